@@ -46,3 +46,21 @@ test("an exercise prints alone, on one page with space for what was done", async
   await expect(shown).toBeVisible();
   await expect(page.getByText("How hard, 1 to 10")).toHaveCount(0);
 });
+
+for (const { view, at } of [
+  { view: "month", at: "/?view=month&week=3" },
+  { view: "season", at: "/?view=season" },
+])
+  test(`a ${view} prints on one page`, async ({ page, isPhone }) => {
+    test.skip(isPhone, "Paper has one size");
+    const planId = await openWeek(page);
+    await send(page, "POST", `/api/training-plans/${planId}/schedule`);
+    await page.goto(at);
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    for (const hidden of [page.getByRole("button"), page.getByRole("navigation")])
+      await expect(hidden.filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(245, 246, 248)");
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });

@@ -38,9 +38,8 @@ test("an athlete who does what is planned is on plan, and each day opens", async
   await expect(swim).toContainText("1 swim recorded in the last 8 weeks");
   await checkBothSchemes("progress, on plan");
 
-  const season = seasonOf(page);
-  await season.getByText("The figures as a table").click();
-  await expect(season.getByRole("cell", { name: /the plan \d/ }).first()).toBeVisible();
+  await page.getByText("Where do these figures come from?").click();
+  await expect(page.getByText(/So far: .*the plan \d+\./)).toBeVisible();
   const done = cells.getByRole("link", { name: /: as planned, / }).first();
   const date = (await done.getAttribute("href"))?.replace(/.*#day-/, "") ?? "";
   await done.click();

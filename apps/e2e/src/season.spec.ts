@@ -32,7 +32,11 @@ test("the season shows every week, opens one, and has an address of its own", as
     page.getByRole("link", { name: new RegExp(`^Open week ${number} `) });
   await expect(openWeekOf(16)).toBeVisible();
   await expect(weeks.getByRole("row").filter({ has: openWeekOf(1) })).toContainText("0:45 /");
-  await expect(page.getByRole("figure")).toBeVisible();
+  const chart = page.getByRole("figure");
+  await expect(chart.getByRole("list", { name: "Legend" })).toContainText("recovery week");
+  const inChart = chart.getByRole("link", { name: "Week 5", exact: true });
+  await expect(inChart).toHaveCount(isPhone ? 0 : 1);
+  if (!isPhone) await expect(inChart).toHaveAttribute("href", "/?week=5");
   await checkBothSchemes("season");
 
   if (!isPhone) {

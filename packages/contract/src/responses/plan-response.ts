@@ -90,6 +90,9 @@ export const fitnessResponse = z
   .object({
     planned: z.array(fitnessDay).meta({ description: "From the first Sunday to race day" }),
     done: z.array(fitnessDay).meta({ description: "To today; empty while nothing is completed" }),
+    projected: z
+      .array(fitnessDay)
+      .meta({ description: "From this morning to race day, if all that is open is done" }),
   })
   .meta({ id: "Fitness" });
 

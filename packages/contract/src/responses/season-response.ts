@@ -1,4 +1,4 @@
-import { DISCIPLINES, PHASES } from "@triplan/domain";
+import { DISCIPLINES, PHASES, SPORT_FAMILIES } from "@triplan/domain";
 import { z } from "zod";
 import { calendarDate, minutes, rowId, textLike } from "./fields.ts";
 
@@ -7,9 +7,20 @@ const load = z
   .min(0)
   .meta({ description: "Training load: 100 for an hour at threshold", examples: [326] });
 
+const extra = z
+  .object({
+    activityId: rowId,
+    date: calendarDate,
+    family: z.enum(SPORT_FAMILIES),
+    name: textLike("Lunch swim").nullable(),
+    minutes,
+  })
+  .meta({ id: "Extra", description: "An activity that completes no exercise of the plan" });
+
 const trainedWeek = {
   startDate: calendarDate.meta({ description: "Its Sunday", examples: ["2027-03-14"] }),
   extraMinutes: minutes.meta({ description: "Activities that complete no exercise of the plan" }),
+  extras: z.array(extra),
   doneLoad: load.meta({ description: "Of everything done, extra activities among it" }),
 };
 

@@ -13,23 +13,24 @@ const done = planned.slice(0, 24).map(({ fitness, fatigue }, day) => {
   const less = 0.12 * day;
   return { fitness: fitness - less, fatigue: fatigue - 2 * less, form: fitness - fatigue + less };
 });
-const ticks = [1, 3, 5, 7].map((week) => ({ at: (week - 1) * 7, label: `Week ${week}` }));
+const axis = <span>Weeks 1 to 8</span>;
 
 const textOf = (day: number) => `Day ${day + 1}: Fitness ${Math.round(planned[day]?.fitness ?? 0)}`;
 
 export const examples: Examples = {
-  planned: <FitnessChart planned={planned} done={[]} today={0} ticks={ticks} textOf={textOf} />,
+  planned: <FitnessChart planned={planned} done={[]} today={0} axis={axis} textOf={textOf} />,
   "planned and done": (
     <FitnessChart
       planned={planned}
       done={done}
       today={23}
       shown={21}
-      ticks={ticks}
+      recovery={[28]}
+      axis={axis}
       textOf={textOf}
     />
   ),
   "before the season": (
-    <FitnessChart planned={planned} done={[]} today={-3} ticks={ticks} textOf={textOf} />
+    <FitnessChart planned={planned} done={[]} today={-3} axis={axis} textOf={textOf} />
   ),
 };

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { ChartCursor } from "../ChartCursor/ChartCursor.tsx";
-import { classes } from "../shared/classes.ts";
-import { chartScale, linePath, type ChartScale } from "./chart-scale.ts";
+import { Legend, Swatch } from "../Legend/Legend.tsx";
+import { chartScale, linePath, scaleTicks, type ChartScale } from "./chart-scale.ts";
 import styles from "./FitnessChart.module.css";
 
 /** Values on the morning of a day, in training load per day. */
@@ -15,12 +16,16 @@ export interface FitnessChartProps {
   planned: readonly FitnessPoint[];
   /** Each past morning as measured; empty when unknown. */
   done: readonly FitnessPoint[];
+  /** From today's morning to race morning, if all that is open is done; empty when unknown. */
+  projected?: readonly FitnessPoint[];
   /** Index of today's morning; not shown outside the season. */
   today: number;
   /** Index of the shown week's first morning. */
   shown?: number;
-  /** Labels below the axis by index of their morning. */
-  ticks: readonly { at: number; label: string }[];
+  /** Index of the first morning of each recovery week. */
+  recovery?: readonly number[];
+  /** Weeks below the chart, as wide as it. */
+  axis: ReactNode;
   /** The figures of a morning, in words. */
   textOf: (index: number) => string;
 }
@@ -34,55 +39,83 @@ export const CURVES: readonly { curve: Curve; name: string; code: string }[] = [
   { curve: "form", name: "Form", code: "TSB, training stress balance" },
 ];
 
-interface LinesProps extends Pick<FitnessChartProps, "planned" | "done"> {
+interface LinesProps extends Required<Pick<FitnessChartProps, "planned" | "done" | "projected">> {
   scale: ChartScale;
 }
 
-const Lines = ({ planned, done, scale }: LinesProps) => (
-  <>
-    {CURVES.map(({ curve }) => (
-      <g key={curve} data-curve={curve}>
+/** What was planned until today is thinner, so that what was done leads. */
+function Lines({ planned, done, projected, scale }: LinesProps) {
+  const hasDone = done.length > 1;
+  const past = hasDone ? planned.slice(0, done.length) : [];
+  const ahead = hasDone && projected.length > 0 ? projected : planned;
+  const from = planned.length - ahead.length;
+  return CURVES.map(({ curve }) => (
+    <g key={curve} data-curve={curve}>
+      <path
+        className={styles.past}
+        d={linePath(
+          past.map((day) => day[curve]),
+          scale,
+        )}
+      />
+      <path
+        className={styles.planned}
+        d={linePath(
+          ahead.map((day) => day[curve]),
+          scale,
+          from,
+        )}
+      />
+      {hasDone && (
         <path
-          className={styles.planned}
+          className={styles.done}
           d={linePath(
-            planned.map((day) => day[curve]),
+            done.map((day) => day[curve]),
             scale,
           )}
         />
-        {done.length > 1 && (
-          <path
-            className={styles.done}
-            d={linePath(
-              done.map((day) => day[curve]),
-              scale,
-            )}
-          />
-        )}
-      </g>
-    ))}
-  </>
+      )}
+    </g>
+  ));
+}
+
+const FitnessLegend = ({ hasDone, hasRecovery }: { hasDone: boolean; hasRecovery: boolean }) => (
+  <Legend
+    items={[
+      ...CURVES.map(({ curve, name }) => ({
+        name,
+        sign: (
+          <span className={styles.sign} data-curve={curve}>
+            <Swatch kind="line" />
+          </span>
+        ),
+      })),
+      { name: "planned", sign: <Swatch kind="dashed" /> },
+      ...(hasDone ? [{ name: "done", sign: <Swatch kind="line" /> }] : []),
+      ...(hasRecovery ? [{ name: "recovery week", sign: <Swatch kind="hatch" /> }] : []),
+    ]}
+  />
 );
 
-const Legend = ({ hasDone }: { hasDone: boolean }) => (
-  <ul className={styles.legend}>
-    {CURVES.map(({ curve, name, code }) => (
-      <li key={curve} data-curve={curve}>
-        <span className={styles.swatch} aria-hidden />
-        <abbr title={code}>{name}</abbr>
-      </li>
-    ))}
-    <li className={styles.kind}>
-      <span className={classes(styles.swatch, styles.dashed)} aria-hidden />
-      planned
-    </li>
-    {hasDone && (
-      <li className={styles.kind}>
-        <span className={styles.swatch} aria-hidden />
-        done
-      </li>
-    )}
-  </ul>
-);
+const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
+
+/** The three values of race morning at the end of their lines, apart from each other. */
+function Ends({ last, scale }: { last: FitnessPoint; scale: ChartScale }) {
+  const ends = CURVES.map(({ curve, name }) => {
+    const value = Math.round(last[curve]);
+    return { curve, name, text: curve === "form" ? signed(value) : value, y: scale.y(last[curve]) };
+  }).toSorted((a, b) => a.y - b.y);
+  const tops: number[] = [];
+  for (const { y } of ends) tops.push(Math.max(y, (tops.at(-1) ?? -Infinity) + END_HEIGHT));
+  return ends.map(({ curve, name, text }, index) => (
+    <span key={curve} className={styles.end} style={{ top: percent((tops[index] ?? 0) / 200) }}>
+      <b>{text}</b> {name}
+    </span>
+  ));
+}
+
+/** Height of a label in the units of the chart. */
+const END_HEIGHT = 17;
 
 const percent = (share: number) => `${share * 100}%`;
 
@@ -90,12 +123,14 @@ const percent = (share: number) => `${share * 100}%`;
  * Fitness, fatigue and form of a season: planned dashed, measured solid, today as a line. Add a
  * sentence and a table.
  */
-export function FitnessChart({ planned, done, today, shown, ticks, textOf }: FitnessChartProps) {
-  const scale = chartScale([...planned, ...done], planned.length);
+export function FitnessChart(props: FitnessChartProps) {
+  const { planned, done, projected = [], today, shown, recovery = [], axis, textOf } = props;
+  const scale = chartScale([...planned, ...done, ...projected], planned.length);
+  const last = projected.at(-1) ?? planned.at(-1);
   const isSeason = today >= 0 && today < planned.length;
   return (
     <figure className={styles.figure}>
-      <Legend hasDone={done.length > 1} />
+      <FitnessLegend hasDone={done.length > 1} hasRecovery={recovery.length > 0} />
       <ChartCursor
         label="Fitness, fatigue and form of each day"
         count={planned.length}
@@ -109,24 +144,38 @@ export function FitnessChart({ planned, done, today, shown, ticks, textOf }: Fit
             style={{ left: percent(scale.x(shown)), width: percent(scale.x(7)) }}
           />
         )}
+        {recovery.map((from) => (
+          <span
+            key={from}
+            className={styles.recovery}
+            style={{ left: percent(scale.x(from)), width: percent(scale.x(7)) }}
+          />
+        ))}
+        {scaleTicks(scale).map((value) => (
+          <span
+            key={value}
+            className={styles.tick}
+            style={{ top: percent(scale.y(value) / 200) }}
+            aria-hidden
+          >
+            {value}
+          </span>
+        ))}
         <svg viewBox="0 0 1000 200" preserveAspectRatio="none" aria-hidden>
           <path className={styles.zero} d={`M0 ${scale.y(0)}H1000`} />
-          <Lines planned={planned} done={done} scale={scale} />
+          <Lines planned={planned} done={done} projected={projected} scale={scale} />
         </svg>
         {isSeason && (
           <span className={styles.today} style={{ left: percent(scale.x(today)) }} aria-hidden>
             <span data-flips={scale.x(today) > 0.8 || undefined}>Today</span>
           </span>
         )}
-        <span className={styles.race} />
+        <span className={styles.race} aria-hidden>
+          <b>A</b>
+        </span>
+        <div aria-hidden>{last && <Ends last={last} scale={scale} />}</div>
       </ChartCursor>
-      <div className={styles.axis} aria-hidden>
-        {ticks.map(({ at, label }) => (
-          <span key={at} style={{ left: percent(scale.x(at)) }}>
-            {label}
-          </span>
-        ))}
-      </div>
+      <div className={styles.axis}>{axis}</div>
     </figure>
   );
 }

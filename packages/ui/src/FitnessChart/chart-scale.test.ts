@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { chartScale, linePath } from "./chart-scale.ts";
+import { chartScale, linePath, scaleTicks } from "./chart-scale.ts";
 
 const arbValue = fc.double({ min: -200, max: 200, noNaN: true });
 const arbDays = fc.array(fc.record({ fitness: arbValue, fatigue: arbValue, form: arbValue }), {
@@ -19,6 +19,19 @@ describe("the scale of the chart", () => {
     expect(y(Math.max(...values))).toBeLessThanOrEqual(y(Math.min(...values)));
     expect(x(0)).toBe(0);
     expect(x(days.length)).toBe(1);
+  });
+
+  test.prop([arbDays])("has at most five ticks, all round values within it", (days) => {
+    const scale = chartScale(days, days.length);
+    const ticks = scaleTicks(scale);
+    expect(ticks.length).toBeLessThanOrEqual(5);
+    expect(ticks).toContain(0);
+    const [least, most] = scale.range;
+    for (const tick of ticks) {
+      expect(Number.isInteger(tick / 5)).toBe(true);
+      expect(tick).toBeGreaterThanOrEqual(least);
+      expect(tick).toBeLessThanOrEqual(most);
+    }
   });
 
   test("draws a line from the first morning to the last", () => {

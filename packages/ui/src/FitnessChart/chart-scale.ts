@@ -9,6 +9,8 @@ export interface ChartScale {
   x: (place: number) => number;
   /** Chart units, downwards. */
   y: (value: number) => number;
+  /** Lowest and highest value. */
+  range: readonly [number, number];
 }
 
 /** A scale that fits all curves and the zero line, `count` mornings wide. */
@@ -24,16 +26,29 @@ export function chartScale(
   return {
     x: (place) => Math.min(1, place / Math.max(1, count - 1)),
     y: (value) => HEIGHT * (1 - (value - least + room) / span),
+    range: [least, most],
   };
 }
 
 const digits = (value: number) => Number(value.toFixed(1));
 
-/** SVG path through the values of each morning. */
-export function linePath(values: readonly number[], { x, y }: ChartScale): string {
+/** SVG path through the values of each morning from one on. */
+export function linePath(values: readonly number[], { x, y }: ChartScale, from = 0): string {
   return values
     .map(
-      (value, place) => `${place === 0 ? "M" : "L"}${digits(x(place) * WIDTH)} ${digits(y(value))}`,
+      (value, place) =>
+        `${place === 0 ? "M" : "L"}${digits(x(from + place) * WIDTH)} ${digits(y(value))}`,
     )
     .join("");
+}
+
+const STEPS = [5, 10, 20, 25, 50, 100, 200] as const;
+const MAX_TICKS = 5;
+
+/** Round values within the scale, at most five. */
+export function scaleTicks({ range: [least, most] }: ChartScale): number[] {
+  const step = STEPS.find((each) => (most - least) / each < MAX_TICKS) ?? 500;
+  const first = Math.ceil(least / step);
+  const count = Math.floor(most / step) - first + 1;
+  return Array.from({ length: count }, (_, index) => (first + index) * step);
 }

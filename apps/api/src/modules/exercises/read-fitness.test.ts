@@ -35,8 +35,10 @@ test("fitness is planned to race morning and done to this morning", async () => 
 
   const [exercise] = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
   await completeExercise(api.db, exercise?.id ?? 0);
-  const { done, planned } = await fitnessOf(user, planId);
+  const { done, planned, projected } = await fitnessOf(user, planId);
   expect(done[0]).toEqual(planned[0]);
+  expect(projected[0]).toEqual(done.at(-1));
+  expect(projected).toHaveLength(planned.length - done.length + 1);
   expect(done).toHaveLength(5);
 });
 

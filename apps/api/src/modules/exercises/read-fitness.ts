@@ -11,6 +11,11 @@ export async function readFitness(
   { planId }: PlanInput,
 ): Promise<FitnessCurves> {
   const plan = await getPlan(ctx, planId);
-  const { planned, done } = seasonFitness(plan, await readTraining(ctx, plan), ctx.today);
-  return { planned: planned.map(roundedDay), done: done.map(roundedDay) };
+  const fitness = seasonFitness(plan, await readTraining(ctx, plan), ctx.today);
+  const { planned, done, projected } = fitness;
+  return {
+    planned: planned.map(roundedDay),
+    done: done.map(roundedDay),
+    projected: projected.map(roundedDay),
+  };
 }

@@ -57,6 +57,7 @@ test("a season counts what was done by sport, and extra activities beside it", a
   expect(week).toMatchObject({
     doneMinutes: run.duration + 90,
     extraMinutes: 31,
+    extras: [{ activityId: expect.any(Number), date: "2026-03-09", family: "run", minutes: 31 }],
     longestRun: run.duration + 90,
     sports: { run: { done: run.duration + 90 }, swim: { done: 0 }, bike: { done: 0 } },
   });
@@ -95,7 +96,15 @@ test("weeks with training before the plan are listed without a plan", async () =
   await seedActivity(api.db, user.id, { localDate: "2026-02-20", durationSeconds: 1800 });
   await seedActivity(api.db, (await api.user()).id, { localDate: "2026-02-10" });
   expect((await seasonOf(user, planId)).withoutPlan).toEqual([
-    { startDate: "2026-02-15", extraMinutes: 90, doneLoad: expect.any(Number) },
+    {
+      startDate: "2026-02-15",
+      extraMinutes: 90,
+      extras: [
+        expect.objectContaining({ date: "2026-02-18", minutes: 60 }),
+        expect.objectContaining({ date: "2026-02-20", minutes: 30 }),
+      ],
+      doneLoad: expect.any(Number),
+    },
   ]);
 });
 

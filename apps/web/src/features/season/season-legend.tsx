@@ -1,32 +1,23 @@
+import { Legend, Swatch } from "@triplan/ui";
 import { Pip } from "./key-pips.tsx";
 import styles from "./season-legend.module.css";
 
+const bar = (kind: "fill" | "outline" | "hatch") => (
+  <span className={styles.bar}>
+    <Swatch kind={kind} />
+  </span>
+);
+
 /** What bars and key sessions mean. */
 export const SeasonLegend = () => (
-  <ul className={styles.legend} aria-label="Legend">
-    <li>
-      <i data-bar="done" />
-      done
-    </li>
-    <li>
-      <i data-bar="planned" />
-      planned
-    </li>
-    <li>
-      <i data-bar="recovery" />
-      recovery week
-    </li>
-    <li>
-      <Pip sport="run" state="done" />
-      key session done
-    </li>
-    <li>
-      <Pip sport="run" state="planned" />
-      to come
-    </li>
-    <li>
-      <Pip sport="run" state="missed" />
-      not done
-    </li>
-  </ul>
+  <Legend
+    items={[
+      { name: "done", sign: bar("fill") },
+      { name: "planned", sign: bar("outline") },
+      { name: "recovery week", sign: bar("hatch") },
+      { name: "key session done", sign: <Pip sport="run" state="done" /> },
+      { name: "to come", sign: <Pip sport="run" state="planned" /> },
+      { name: "not done", sign: <Pip sport="run" state="missed" /> },
+    ]}
+  />
 );

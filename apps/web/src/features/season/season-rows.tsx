@@ -1,4 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
+import { IconChevronRight, IconStopwatch } from "@tabler/icons-react";
 import {
   addDays,
   dateInWeek,
@@ -54,6 +55,7 @@ function Marks({ plan, week }: Pick<WeekRowProps, "plan" | "week">) {
     <>
       {tests.length > 0 && (
         <span className={row.mark}>
+          <IconStopwatch size={16} aria-hidden />
           {tests.length === 1 ? "Test" : "Tests"}: {tests.join(", ")}
         </span>
       )}
@@ -128,7 +130,10 @@ export function WeekRow({ plan, week, scale, isCurrent, today, children }: WeekR
         <KeyPips sessions={week.keySessions} />
       </td>
       <td className={styles.marks}>
-        <Marks plan={plan} week={week} />
+        <div className={row.marks}>
+          <Marks plan={plan} week={week} />
+        </div>
+        <IconChevronRight className={row.open ?? ""} size={16} aria-hidden />
       </td>
     </tr>
   );

@@ -3,6 +3,7 @@ import type { RouterOutputs } from "../../shared/network/trpc.ts";
 
 export type Season = RouterOutputs["exercises"]["season"];
 export type SeasonWeek = Season["weeks"][number];
+export type Extra = SeasonWeek["extras"][number];
 export type WeekWithoutPlan = Season["withoutPlan"][number];
 
 type Figure = "plannedMinutes" | "doneMinutes" | "plannedLoad" | "doneLoad";

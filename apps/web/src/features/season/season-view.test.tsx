@@ -23,6 +23,7 @@ const seasonWeek = (week: number, over: Partial<SeasonWeek> = {}): SeasonWeek =>
   plannedMinutes: 300,
   doneMinutes: 0,
   extraMinutes: 0,
+  extras: [],
   plannedLoad: 250,
   doneLoad: 0,
   sports: {
@@ -54,7 +55,7 @@ const SEASON: Season = {
     ...[7, 8, 9, 10, 11, 12, 13].map((week) => seasonWeek(week)),
     seasonWeek(14, { phase: "race", raceDate: plan.raceDate }),
   ],
-  withoutPlan: [{ startDate: isoDate("2027-01-24"), extraMinutes: 95, doneLoad: 80 }],
+  withoutPlan: [{ startDate: isoDate("2027-01-24"), extraMinutes: 95, extras: [], doneLoad: 80 }],
   highlights: [],
 };
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { currentWeek, formatHours, type IsoDate } from "@triplan/domain";
-import { PHASE_NAMES } from "@triplan/ui";
+import { classes, PHASE_NAMES } from "@triplan/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
@@ -53,7 +53,7 @@ export function SeasonView({ plan, today, chart, newPlanState }: SeasonViewProps
   const phase = query.data?.weeks[current - 1]?.phase;
   useDocumentTitle("Season");
   return (
-    <div className={frame.view}>
+    <div className={classes(frame.view, frame.onePage)}>
       <SeasonHeading
         plan={plan}
         today={today}

@@ -24,11 +24,11 @@ export interface FitnessCurves {
   planned: FitnessDay[];
   /** Until this morning; empty while nothing is done or recorded. */
   done: FitnessDay[];
+  /** From this morning to race morning, if all that is open is done from now on. */
+  projected: FitnessDay[];
 }
 
 export interface SeasonFitness extends FitnessCurves {
-  /** From this morning to race morning, if all that is open is done from now on. */
-  projected: FitnessDay[];
   /** Past weeks of the plan without any record. */
   unansweredWeeks: number[];
   /** False if so much is unanswered that the figures of today say nothing. */

@@ -47,7 +47,7 @@ const recorded = (activityType: string) =>
   training({
     date: addDays(START, -20),
     minutes: 120,
-    activity: { family: "run", activityType },
+    activity: { id: 1, activityName: null, family: "run", activityType },
   });
 
 const run = (after: number, minutes: number) => done(exerciseOn("run", after), minutes);

@@ -10,11 +10,16 @@ export interface Highlight {
   minutes: number;
 }
 
-/** Everything done, with the sport of each activity. */
-export type SeasonTraining = DoneTraining<
-  SeasonExercise,
-  { family: SportFamily; activityType: string }
->;
+/** What was recorded or entered, with its sport. */
+interface SeasonActivity {
+  id: number;
+  activityName: string | null;
+  family: SportFamily;
+  activityType: string;
+}
+
+/** Everything done, with its exercise and activity. */
+export type SeasonTraining = DoneTraining<SeasonExercise, SeasonActivity>;
 
 /** Fewer earlier runs say nothing about the longest one. */
 const MIN_EARLIER_RUNS = 3;

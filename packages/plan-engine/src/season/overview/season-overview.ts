@@ -6,6 +6,7 @@ import {
   type Discipline,
   type IsoDate,
   type PerDiscipline,
+  type SportFamily,
 } from "@triplan/domain";
 import { periodise } from "../../calendar/index.ts";
 import { isTest } from "../../fitness-tests/index.ts";
@@ -22,11 +23,21 @@ interface PlannedAndDone {
   done: number;
 }
 
+/** An activity that completes no exercise of the plan. */
+interface Extra {
+  activityId: number;
+  date: IsoDate;
+  family: SportFamily;
+  name: string | null;
+  minutes: number;
+}
+
 interface TrainedWeek {
   /** Its Sunday. */
   startDate: IsoDate;
   /** Minutes of activities that complete no exercise of the plan. */
   extraMinutes: number;
+  extras: Extra[];
   /** Training load of everything done, extra activities among it. */
   doneLoad: number;
 }
@@ -79,6 +90,7 @@ export function seasonOverview(
     return {
       startDate: dateInWeek(request.startDate, week, 0),
       extraMinutes: sum(extras.map(({ minutes }) => minutes)),
+      extras: extras.flatMap(extraOf),
       doneLoad: sum(own.map(({ load }) => load)),
     };
   };
@@ -105,6 +117,19 @@ export function seasonOverview(
     .map(trained);
   return { weeks, withoutPlan, highlights: highlights(exercises, done) };
 }
+
+const extraOf = ({ activity, date, minutes }: SeasonTraining): Extra[] =>
+  activity === null
+    ? []
+    : [
+        {
+          activityId: activity.id,
+          date,
+          family: activity.family,
+          name: activity.activityName,
+          minutes: Math.round(minutes),
+        },
+      ];
 
 const weekOf = ({ startDate }: PlanRequest, date: IsoDate): number =>
   Math.floor(daysBetween(startDate, date) / WEEKDAYS.length) + 1;

@@ -1,11 +1,20 @@
 import { VisuallyHidden } from "@mantine/core";
-import { dayOfMonth, formatHours, formatSpokenDate, type IsoDate } from "@triplan/domain";
+import { IconDeviceWatch, IconStopwatch } from "@tabler/icons-react";
+import {
+  dayOfMonth,
+  formatHours,
+  formatSpokenDate,
+  shortMonthName,
+  type IsoDate,
+} from "@triplan/domain";
+import { isTest } from "@triplan/plan-engine";
 import { classes, Glyph, SportIcon, sportClass } from "@triplan/ui";
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
-import { planViewPath } from "../../../shared/plans/plan-view.ts";
-import type { MonthExercise } from "./month-exercise.ts";
+import { planDayPath } from "../../../shared/plans/plan-view.ts";
+import type { Extra } from "../season-totals.ts";
+import { exerciseState, STATE_WORDS, type MonthExercise } from "./month-exercise.ts";
 import styles from "./month-table.module.css";
 
 interface MonthDayProps {
@@ -15,6 +24,10 @@ interface MonthDayProps {
   today: IsoDate;
   isOutside: boolean;
   exercises: readonly MonthExercise[];
+  /** Activities without an exercise. */
+  extras: readonly Extra[];
+  /** All exercises of its week are on other days. */
+  isRest: boolean;
 }
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -36,46 +49,72 @@ function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
   next.focus();
 }
 
-function stateOf({ isCompleted, scheduledDate }: MonthExercise, today: IsoDate) {
-  if (isCompleted) return "done";
-  return scheduledDate !== null && scheduledDate < today ? "missed" : "open";
+interface ItemsProps {
+  today: IsoDate;
 }
 
-const STATE_WORDS = { done: ", done", missed: ", not done", open: "" } as const;
-
-function Exercise({ exercise, today }: { exercise: MonthExercise; today: IsoDate }) {
+function Exercise({ exercise, today }: ItemsProps & { exercise: MonthExercise }) {
   const { type, name, duration, actualDuration, isKey } = exercise;
-  const state = stateOf(exercise, today);
-  const text = `${name}${isKey ? ", key session" : ""}${STATE_WORDS[state]}`;
+  const state = exerciseState(exercise, today);
+  const { word, glyph } = STATE_WORDS[state];
+  const text = `${name}${isKey ? ", key session" : ""}${word}`;
   return (
     <li className={classes(styles.exercise, sportClass(type))} data-state={state} title={text}>
       <SportIcon discipline={type} size={20} />
       <b>{formatHours(actualDuration ?? duration)}</b>
       <VisuallyHidden>{text}</VisuallyHidden>
       <span className={styles.signs} aria-hidden>
-        {isKey && <Glyph name="star" size={12} />}
-        {state !== "open" && <Glyph name={state === "done" ? "check" : "cross"} size={12} />}
+        {isTest(exercise) ? <IconStopwatch size={14} /> : isKey && <Glyph name="star" size={12} />}
+        {glyph && <Glyph name={glyph} size={12} />}
       </span>
     </li>
   );
 }
 
+function ExtraActivity({ extra: { family, minutes, name } }: { extra: Extra }) {
+  const text = `${name ?? "Activity"}, extra`;
+  const isSport = family === "swim" || family === "bike" || family === "run";
+  return (
+    <li className={classes(styles.exercise, styles.extra)} data-state="extra" title={text}>
+      {isSport ? (
+        <SportIcon discipline={family} size={20} />
+      ) : (
+        <IconDeviceWatch size={20} aria-hidden />
+      )}
+      <b>{formatHours(minutes)}</b>
+      <VisuallyHidden>{text}</VisuallyHidden>
+      <span className={styles.signs} aria-hidden>
+        <Glyph name="plus" size={12} />
+      </span>
+    </li>
+  );
+}
+
+const isFirst = (date: IsoDate) => dayOfMonth(date) === "1";
+
+/** The first day of a month names it. */
+const numberText = (date: IsoDate) =>
+  isFirst(date) ? `${dayOfMonth(date)} ${shortMonthName(date)}` : dayOfMonth(date);
+
 /** A day of the month with its exercises; its number opens the week. */
-export function MonthDay({ plan, week, date, today, isOutside, exercises }: MonthDayProps) {
+export function MonthDay(props: MonthDayProps) {
+  const { plan, week, date, today, isOutside, exercises, extras, isRest } = props;
   const isRace = date === plan.raceDate;
   return (
     <td data-outside={isOutside || undefined} data-today={date === today || undefined}>
       <Link
-        to={planViewPath("week", week)}
+        to={planDayPath(week, date)}
         className={styles.date}
         data-day
-        aria-label={`${dayOfMonth(date)}, ${formatSpokenDate(date)}${date === today ? ", today" : ""}`}
+        aria-label={`${numberText(date)}, ${formatSpokenDate(date)}${date === today ? ", today" : ""}`}
         onKeyDown={moveFocus}
       >
         <b>{dayOfMonth(date)}</b>
+        {isFirst(date) && <span> {shortMonthName(date)}</span>}
       </Link>
       {date === today && <span className={styles.now}>Today</span>}
-      {(exercises.length > 0 || isRace) && (
+      {isRest && !isRace && <span className={styles.rest}>Rest</span>}
+      {(exercises.length > 0 || extras.length > 0 || isRace) && (
         <ul>
           {isRace && (
             <li className={styles.race}>
@@ -84,6 +123,9 @@ export function MonthDay({ plan, week, date, today, isOutside, exercises }: Mont
           )}
           {exercises.map((exercise) => (
             <Exercise key={exercise.id} exercise={exercise} today={today} />
+          ))}
+          {extras.map((extra) => (
+            <ExtraActivity key={extra.activityId} extra={extra} />
           ))}
         </ul>
       )}

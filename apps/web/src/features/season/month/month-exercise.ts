@@ -1,3 +1,32 @@
+import { complianceOf, complianceWord, type ComplianceWord, type IsoDate } from "@triplan/domain";
+import type { GlyphName } from "@triplan/ui";
 import type { RouterOutputs } from "../../../shared/network/trpc.ts";
 
 export type MonthExercise = RouterOutputs["exercises"]["listWeek"][number];
+
+type State = ComplianceWord | "missed" | "open";
+
+/** How an exercise went, by its share of the planned time or distance. */
+export function exerciseState(exercise: MonthExercise, today: IsoDate): State {
+  const { isCompleted, scheduledDate, duration, actualDuration, matchedActivity } = exercise;
+  if (!isCompleted) return scheduledDate !== null && scheduledDate < today ? "missed" : "open";
+  const minutes = actualDuration ?? duration;
+  const distance = matchedActivity?.distance ?? null;
+  return complianceWord(complianceOf(exercise, { minutes, distance }));
+}
+
+interface StateWords {
+  /** After the name of the exercise. */
+  word: string;
+  glyph: GlyphName | null;
+}
+
+export const STATE_WORDS: Readonly<Record<State, StateWords>> = {
+  "as-planned": { word: ", done", glyph: "check" },
+  shorter: { word: ", done shorter", glyph: "shorter" },
+  "much-shorter": { word: ", done much shorter", glyph: "shorter" },
+  longer: { word: ", done longer", glyph: "longer" },
+  "much-longer": { word: ", done much longer", glyph: "longer" },
+  missed: { word: ", not done", glyph: "cross" },
+  open: { word: "", glyph: null },
+};

@@ -55,6 +55,8 @@ export const MonthTable = ({ plan, today, month, weeks, exercises }: MonthTableP
                 today={today}
                 isOutside={monthOf(date) !== month}
                 exercises={exercises.filter(({ scheduledDate }) => scheduledDate === date)}
+                extras={week.extras.filter((extra) => extra.date === date)}
+                isRest={isRest(week, date, exercises)}
               />
             ))}
           </tr>
@@ -63,3 +65,12 @@ export const MonthTable = ({ plan, today, month, weeks, exercises }: MonthTableP
     </table>
   </section>
 );
+
+/** True for a day without training in a week whose exercises all have a day. */
+function isRest({ week, extras }: SeasonWeek, date: IsoDate, exercises: readonly MonthExercise[]) {
+  const ofWeek = exercises.filter((each) => each.week === week);
+  return (
+    ofWeek.every(({ day, scheduledDate }) => day !== null && scheduledDate !== date) &&
+    !extras.some((extra) => extra.date === date)
+  );
+}

@@ -32,11 +32,14 @@ export function MonthTotals({ week, today, unplaced }: MonthTotalsProps) {
         {hasBegun && <span>/ {formatHours(week.plannedMinutes)}</span>}
       </div>
       <HoursBar week={week} scale={week.plannedMinutes} />
-      <span>
-        {sports
-          .map((sport) => `${DISCIPLINE_NAMES[sport]} ${formatHours(week.sports[sport].planned)}`)
-          .join(" · ")}
+      <span className={styles.sports}>
+        {sports.map((sport) => (
+          <span key={sport}>
+            {DISCIPLINE_NAMES[sport]} {formatHours(week.sports[sport].planned)}
+          </span>
+        ))}
       </span>
+      {week.extraMinutes > 0 && <span>+{formatHours(week.extraMinutes)} extra</span>}
       {unplaced > 0 && (
         <span>
           {unplaced === 1 ? "1 exercise has no day" : `${unplaced} exercises have no day`}

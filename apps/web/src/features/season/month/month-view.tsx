@@ -1,4 +1,5 @@
 import { currentWeek, type IsoDate } from "@triplan/domain";
+import { classes } from "@triplan/ui";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useEffect, useEffectEvent } from "react";
 import { isTyping } from "../../../shared/browser/is-typing.ts";
@@ -65,7 +66,7 @@ export function MonthView({ plan, today }: MonthViewProps) {
   }, []);
   useDocumentTitle(monthName(month));
   return (
-    <div className={frame.view}>
+    <div className={classes(frame.view, frame.onePage)}>
       <MonthHeading plan={plan} today={today} month={month} week={week} weeks={weeks} onStep={go} />
       {isLoaded && season ? (
         <MonthTable

@@ -1,13 +1,13 @@
 import { isoDate } from "@triplan/domain";
 import { expect, test } from "vitest";
-import { fitnessTable, morningText, weekTicks } from "./fitness-facts.ts";
+import { fitnessTable, morningText } from "./fitness-facts.ts";
 
 const point = (fitness: number, form: number) => ({ fitness, fatigue: fitness - form, form });
 const season = { startDate: isoDate("2027-03-07"), raceDate: isoDate("2027-03-20"), totalWeeks: 2 };
 const planned = Array.from({ length: 14 }, (_, day) => point(30 + day, day === 13 ? 12.4 : -6));
 
 test("lists each week's first morning and race morning, with measured values where known", () => {
-  const table = fitnessTable(season, { planned, done: planned.slice(0, 3) });
+  const table = fitnessTable(season, { planned, done: planned.slice(0, 3), projected: [] });
   expect(table.map(({ when }) => when)).toEqual([
     "Week 1, Mar 7 – 13, 2027",
     "Week 2, Mar 14 – 20, 2027",
@@ -18,7 +18,7 @@ test("lists each week's first morning and race morning, with measured values whe
 });
 
 test("puts a morning into words, with the plan where values were measured", () => {
-  const fitness = { planned, done: planned.slice(0, 3) };
+  const fitness = { planned, done: planned.slice(0, 3), projected: [] };
   expect(morningText(season, fitness, 2)).toBe(
     "Tue, Mar 9, 2027: Fitness 32, Fatigue 38, Form -6. Planned: Fitness 32, Fatigue 38, Form -6",
   );
@@ -26,12 +26,4 @@ test("puts a morning into words, with the plan where values were measured", () =
     "Sat, Mar 20, 2027: Fitness 43, Fatigue 31, Form +12",
   );
   expect(morningText(season, fitness, 14)).toBe("");
-});
-
-test.each([
-  [1, ["Week 1"]],
-  [8, ["Week 1", "2", "3", "4", "5", "6", "7", "8"]],
-  [104, ["Week 1", "14", "27", "40", "53", "66", "79", "92"]],
-])("keeps the axis labels of %i weeks within their space", (totalWeeks, labels) => {
-  expect(weekTicks({ ...season, totalWeeks }).map(({ label }) => label)).toEqual(labels);
 });

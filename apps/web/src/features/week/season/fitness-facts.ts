@@ -16,19 +16,9 @@ interface Season {
 }
 
 const DAYS = WEEKDAYS.length;
-const MAX_TICKS = 8;
 
 const whole = (value: number) => String(Math.round(value));
 const signed = (value: number) => (Math.round(value) > 0 ? `+${whole(value)}` : whole(value));
-
-/** Week numbers below the axis, as many as fit. */
-export function weekTicks({ totalWeeks }: Season): { at: number; label: string }[] {
-  const step = Math.max(1, Math.ceil(totalWeeks / MAX_TICKS));
-  return Array.from({ length: Math.ceil(totalWeeks / step) }, (_, index) => {
-    const week = 1 + index * step;
-    return { at: (week - 1) * DAYS, label: week === 1 ? "Week 1" : String(week) };
-  });
-}
 
 const figuresText = (morning: Morning) => {
   const [fitness, fatigue, form] = figures(morning);

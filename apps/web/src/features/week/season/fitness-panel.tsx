@@ -1,12 +1,14 @@
 import { Skeleton } from "@mantine/core";
-import { daysBetween, type IsoDate } from "@triplan/domain";
-import type { FitnessCurves } from "@triplan/plan-engine";
+import { currentWeek, daysBetween, type IsoDate } from "@triplan/domain";
+import { outlineSeason, planRequestOf, type FitnessCurves } from "@triplan/plan-engine";
 import { FitnessChart } from "@triplan/ui";
+import { useMemo } from "react";
+import { SeasonAxis } from "../../../shared/plans/season-axis.tsx";
 import { FRESH_MS } from "../../../shared/network/cache-times.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
 import panel from "../styles/week-panel.module.css";
 import type { PlanRow } from "../model/week-types.ts";
-import { fitnessTable, morningText, weekTicks } from "./fitness-facts.ts";
+import { fitnessTable, morningText } from "./fitness-facts.ts";
 import { fitnessSentence } from "./fitness-sentence.ts";
 import styles from "./fitness-panel.module.css";
 
@@ -52,6 +54,8 @@ function Table({ plan, fitness }: { plan: PlanRow; fitness: FitnessCurves }) {
 }
 
 function Curves({ plan, week, today, fitness }: FitnessPanelProps & { fitness: FitnessCurves }) {
+  const season = useMemo(() => outlineSeason(planRequestOf(plan)), [plan]);
+  const isSeason = today >= plan.startDate && today <= plan.raceDate;
   return (
     <>
       <p className={styles.sentence}>{fitnessSentence(fitness)}</p>
@@ -59,7 +63,16 @@ function Curves({ plan, week, today, fitness }: FitnessPanelProps & { fitness: F
         {...fitness}
         today={daysBetween(plan.startDate, today)}
         {...(week !== undefined && { shown: (week - 1) * 7 })}
-        ticks={weekTicks(plan)}
+        recovery={season.weeks.flatMap(({ isRecovery, week: each }) =>
+          isRecovery ? (each - 1) * 7 : [],
+        )}
+        axis={
+          <SeasonAxis
+            weeks={season.weeks}
+            current={isSeason ? currentWeek(plan.startDate, today, plan.totalWeeks) : null}
+            lastDays={daysBetween(plan.startDate, plan.raceDate) - 7 * (plan.totalWeeks - 1)}
+          />
+        }
         textOf={(index) => morningText(plan, fitness, index)}
       />
       <Table plan={plan} fitness={fitness} />

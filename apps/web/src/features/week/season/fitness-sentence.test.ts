@@ -16,14 +16,16 @@ function planned(race: RaceType, level: ExperienceLevel, weeks: number, hours?: 
 
 describe("fitnessSentence", () => {
   test("names the fitness that a typical plan builds", () => {
-    expect(fitnessSentence({ planned: planned("olympic", "intermediate", 16), done: [] })).toMatch(
+    expect(
+      fitnessSentence({ planned: planned("olympic", "intermediate", 16), done: [], projected: [] }),
+    ).toMatch(
       /^Your plan builds your fitness from \d+ to \d+, then eases off so that you arrive rested\.$/,
     );
   });
 
   test("says that a plan only maintains fitness, and what would change that", () => {
     const flat = days(120, (day) => 20 - day / 60);
-    expect(fitnessSentence({ planned: flat, done: [] })).toBe(
+    expect(fitnessSentence({ planned: flat, done: [], projected: [] })).toBe(
       "Your plan maintains your fitness at about 19. More hours a week would raise it.",
     );
   });
@@ -31,26 +33,26 @@ describe("fitnessSentence", () => {
   test("promises no growth for an Ironman on four hours a week", () => {
     const curve = planned("ironman", "intermediate", 20, [0, 0, 1, 0, 1, 0, 2]);
     const gain = Math.max(...curve.map(({ fitness }) => fitness)) - (curve[0]?.fitness ?? 0);
-    const sentence = fitnessSentence({ planned: curve, done: [] });
+    const sentence = fitnessSentence({ planned: curve, done: [], projected: [] });
     expect(sentence.includes("builds your fitness")).toBe(gain >= 2);
     expect(sentence).not.toMatch(/fresh|tired|form of/);
   });
 
   test("says how much of a high fitness few hours maintain", () => {
     const falling = days(120, (day) => Math.max(22, 40 - day / 2));
-    expect(fitnessSentence({ planned: falling, done: [] })).toBe(
+    expect(fitnessSentence({ planned: falling, done: [], projected: [] })).toBe(
       "These hours hold part of the fitness you have now: about 22 of 40. More hours a week would keep more of it.",
     );
   });
 
   test("says that three weeks are too short to build", () => {
     const curve = days(21, () => 19);
-    expect(fitnessSentence({ planned: curve, done: [] })).toBe(
+    expect(fitnessSentence({ planned: curve, done: [], projected: [] })).toBe(
       "There is little time to build fitness: your plan keeps you sharp at about 19, then lets you rest before the race.",
     );
-    expect(fitnessSentence({ planned: planned("sprint", "beginner", 3), done: [] })).not.toMatch(
-      /from (\d+) to \1|fresh|tired/,
-    );
+    expect(
+      fitnessSentence({ planned: planned("sprint", "beginner", 3), done: [], projected: [] }),
+    ).not.toMatch(/from (\d+) to \1|fresh|tired/);
   });
 
   test("speaks of the day for a race tomorrow and in race week", () => {
@@ -58,9 +60,13 @@ describe("fitnessSentence", () => {
     const request = { ...requestOf("sprint", "beginner", 1), ...datesOf(createdOn, 1) };
     expect(request.raceDate).toBe(addDays(createdOn, 1));
     const curve = planFitness(request, generatePlan(request));
-    expect(fitnessSentence({ planned: curve, done: [] })).toMatch(/^It is race week|^Your race is/);
-    expect(fitnessSentence({ planned: days(2, () => 2), done: [] })).toContain("about to start");
-    expect(fitnessSentence({ planned: [], done: [] })).toContain("about to start");
+    expect(fitnessSentence({ planned: curve, done: [], projected: [] })).toMatch(
+      /^It is race week|^Your race is/,
+    );
+    expect(fitnessSentence({ planned: days(2, () => 2), done: [], projected: [] })).toContain(
+      "about to start",
+    );
+    expect(fitnessSentence({ planned: [], done: [], projected: [] })).toContain("about to start");
   });
 
   test.each([
@@ -69,6 +75,6 @@ describe("fitnessSentence", () => {
   ])("compares today's %i with the plan", (today, text) => {
     const curve = days(60, (day) => 30 + day);
     const done = [...curve.slice(0, 3), point(today)];
-    expect(fitnessSentence({ planned: curve, done })).toContain(text);
+    expect(fitnessSentence({ planned: curve, done, projected: [] })).toContain(text);
   });
 });
