@@ -29,7 +29,7 @@ export type { NewActivity } from "./tables/wearable-activity.ts";
 export type { ImportRow } from "./tables/activity-import.ts";
 export type { RequestedWindow, SyncRunRow, SyncStatus } from "./tables/sync-run.ts";
 export { PUBLIC_USER_COLUMNS, type PublicUser } from "./tables/user-account.ts";
-export type { StoredPing } from "./tables/webhook-part.ts";
+export type { ReceivedActivity, StoredPing } from "./tables/webhook-part.ts";
 export type { ConnectionStatus } from "./tables/wearable-connection.ts";
 export type { UserSessionRow } from "./tables/user-session.ts";
 export {
@@ -58,7 +58,8 @@ export {
 export {
   deleteImportedActivities,
   findActivityDetail,
-  insertActivityDetail,
+  updateMeasured,
+  writeActivityDetail,
   lockImportedActivities,
   storedBytes,
 } from "./queries/imports/activity-details.ts";

@@ -59,6 +59,7 @@ export * from "./recording/against-target.ts";
 export * from "./recording/planned-stretches.ts";
 export * from "./recording/power.ts";
 export * from "./recording/recorded-lap.ts";
+export * from "./recording/recorded-points.ts";
 export * from "./recording/recorded-stretches.ts";
 export * from "./recording/zone-seconds.ts";
 export * from "./season/phase.ts";

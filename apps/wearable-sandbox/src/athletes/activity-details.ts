@@ -1,9 +1,9 @@
 import { seededRandom, between } from "../shared/random.ts";
 import type { ActivitySummary } from "./activity-summary.ts";
 
-const SAMPLE_SECONDS = 60;
+const SAMPLE_SECONDS = 10;
 
-/** A recording in the provider's details format: one sample per minute and one lap. */
+/** A recording in the provider's details format: one sample every ten seconds and one lap. */
 export function activityDetails(summary: ActivitySummary) {
   const random = seededRandom(`samples/${summary.summaryId}`);
   const speed = summary.averageSpeedInMetersPerSecond ?? 0;

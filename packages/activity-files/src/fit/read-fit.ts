@@ -1,9 +1,14 @@
-import type { ActivityStream, RecordedLap } from "@triplan/domain";
+import {
+  streamOf,
+  type ActivityStream,
+  type RecordedLap,
+  type RecordedPoint,
+} from "@triplan/domain";
 import FitParser from "fit-file-parser";
 import { FileRefusal } from "../recording/file-refusal.ts";
 import { FILE_LIMITS } from "../recording/limits.ts";
 import { plainText, plausible } from "../recording/plausible.ts";
-import { meanOf, refuseManyPoints, streamOf, type Point } from "../recording/points.ts";
+import { meanOf, refuseManyPoints } from "../recording/points.ts";
 import type { Recording } from "../recording/recording.ts";
 import { activityTypeOf, familyOfType } from "../recording/sport.ts";
 
@@ -116,7 +121,7 @@ function sportOf({ sport, sub_sport: sub }: Message): string {
 const speedOf = (message: Message): number | null =>
   plausible("speed", message["enhanced_avg_speed"]) ?? plausible("speed", message["avg_speed"]);
 
-function pointOf(record: Message, at: number, steps: number): Point {
+function pointOf(record: Message, at: number, steps: number): RecordedPoint {
   const cadence = plausible("cadence", record["cadence"]);
   return {
     at,

@@ -1,3 +1,5 @@
+import { MAX_RECORDING_SECONDS } from "@triplan/domain";
+
 const MIB = 1024 ** 2;
 
 /** Bounds of what is read. Real recordings stay far below them. */
@@ -12,6 +14,5 @@ export const FILE_LIMITS = {
   depth: 32,
   /** Characters of one XML text. */
   text: 65_536,
-  /** A week. */
-  durationSeconds: 7 * 86_400,
+  durationSeconds: MAX_RECORDING_SECONDS,
 } as const;

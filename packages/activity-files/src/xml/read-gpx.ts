@@ -1,20 +1,14 @@
+import { streamOf, type RecordedPoint } from "@triplan/domain";
 import { activityTypeOf, familyOfType } from "../recording/sport.ts";
 import { FileRefusal } from "../recording/file-refusal.ts";
 import { FILE_LIMITS } from "../recording/limits.ts";
 import { plainText, plausibleText } from "../recording/plausible.ts";
-import {
-  climbOf,
-  maxOf,
-  meanOf,
-  refuseManyPoints,
-  streamOf,
-  type Point,
-} from "../recording/points.ts";
+import { climbOf, maxOf, meanOf, refuseManyPoints } from "../recording/points.ts";
 import type { Recording } from "../recording/recording.ts";
 import { parseXml } from "./parse-xml.ts";
 
 /** A point with its position, which is only used to measure distances. */
-interface GpxPoint extends Point {
+interface GpxPoint extends RecordedPoint {
   latitude: number;
   longitude: number;
 }

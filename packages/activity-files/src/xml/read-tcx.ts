@@ -1,16 +1,9 @@
-import type { RecordedLap } from "@triplan/domain";
+import { streamOf, type RecordedLap, type RecordedPoint } from "@triplan/domain";
 import { activityTypeOf, familyOfType } from "../recording/sport.ts";
 import { FileRefusal } from "../recording/file-refusal.ts";
 import { FILE_LIMITS } from "../recording/limits.ts";
 import { plainText, plausibleText } from "../recording/plausible.ts";
-import {
-  climbOf,
-  maxOf,
-  meanOf,
-  refuseManyPoints,
-  streamOf,
-  type Point,
-} from "../recording/points.ts";
+import { climbOf, maxOf, meanOf, refuseManyPoints } from "../recording/points.ts";
 import type { Recording } from "../recording/recording.ts";
 import { parseXml } from "./parse-xml.ts";
 
@@ -22,7 +15,7 @@ interface TcxLap {
   averageHeartRate: number | null;
   maxHeartRate: number | null;
   averageCadence: number | null;
-  points: Point[];
+  points: RecordedPoint[];
 }
 
 interface TcxActivity {
@@ -83,7 +76,7 @@ function readValue(activity: TcxActivity, path: readonly string[], value: string
   else if (parent === "Lap" || name === "Value") readLapValue(lap, name, value, parent);
 }
 
-function readPointValue(point: Point, name: string, value: string, parent?: string): void {
+function readPointValue(point: RecordedPoint, name: string, value: string, parent?: string): void {
   if (name === "Time") point.at = Date.parse(value);
   else if (name === "AltitudeMeters") point.altitude = plausibleText("altitude", value);
   else if (name === "DistanceMeters") point.distance = plausibleText("distance", value);

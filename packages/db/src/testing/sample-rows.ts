@@ -1,5 +1,5 @@
 import { isoDate } from "@triplan/domain";
-import { insertActivityDetail } from "../queries/imports/activity-details.ts";
+import { writeActivityDetail } from "../queries/imports/activity-details.ts";
 import { insertImport, insertImportFile } from "../queries/imports/imports.ts";
 import type { Queryable } from "../tables/database.ts";
 import { insertAdjustment } from "../queries/adjustments.ts";
@@ -105,7 +105,7 @@ async function sampleImportRows(
     outcome: "stored",
     activityId,
   });
-  await insertActivityDetail(db, { userId, activityId, laps: [], stream: null });
+  await writeActivityDetail(db, { userId, activityId, laps: [], stream: null });
 }
 
 async function sampleWebhookRows(

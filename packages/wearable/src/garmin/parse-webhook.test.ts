@@ -70,6 +70,7 @@ describe("a pushed activity", () => {
         calories: null,
         elevationGain: null,
         deviceName: null,
+        detail: null,
         details: { averageSpeedInMetersPerSecond: 8 },
       },
     });

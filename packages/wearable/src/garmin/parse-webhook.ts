@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { InboundBody, InboundItem } from "../port/inbound-item.ts";
 import { activitySchema } from "./activity-schema.ts";
+import { detailOf } from "./detail-of.ts";
 import { toNeutral } from "./to-neutral.ts";
 
 const MAX_TYPE = 64;
@@ -58,11 +59,11 @@ function readActivity(sent: unknown, type: string): InboundItem {
   return { kind: "activity", providerUserId: result.data.userId, activity, rank };
 }
 
-/** Details wrap a summary; the samples are dropped. */
+/** Details wrap a summary, with laps and samples beside it. */
 function readDetails(sent: unknown, type: string): InboundItem {
   if (!isRecord(sent) || !isRecord(sent["summary"])) return readActivity(sent, type);
   const { userId: owner, summaryId, activityId, summary } = sent;
-  return readActivity(
+  const item = readActivity(
     {
       ...summary,
       userId: owner,
@@ -71,6 +72,10 @@ function readDetails(sent: unknown, type: string): InboundItem {
     },
     type,
   );
+  if (item.kind !== "activity") return item;
+  const { startTime, durationSeconds } = item.activity;
+  const detail = detailOf(sent, { startSeconds: startTime.getTime() / 1000, durationSeconds });
+  return { ...item, activity: { ...item.activity, detail } };
 }
 
 function readPing(sent: unknown, type: string): InboundItem {

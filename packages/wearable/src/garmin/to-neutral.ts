@@ -45,6 +45,7 @@ export function toNeutral(sent: GarminActivity): NeutralActivity | null {
     calories: sent.activeKilocalories ?? null,
     elevationGain: sent.totalElevationGainInMeters ?? null,
     deviceName: sent.deviceName ?? null,
+    detail: null,
     details: detailsOf(sent),
   };
 }

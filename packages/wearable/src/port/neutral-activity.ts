@@ -1,4 +1,4 @@
-import type { SportFamily } from "@triplan/domain";
+import type { RecordedDetail, SportFamily } from "@triplan/domain";
 
 /** A recording in neutral words and units, the same for every provider. Null means unknown. */
 export interface NeutralActivity {
@@ -31,6 +31,8 @@ export interface NeutralActivity {
   /** Metres. */
   elevationGain: number | null;
   deviceName: string | null;
+  /** Laps and samples, without positions. */
+  detail: RecordedDetail | null;
   /** Further fields with the provider's names, without locations. */
   details: Record<string, unknown>;
 }

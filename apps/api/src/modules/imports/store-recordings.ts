@@ -2,7 +2,7 @@ import type { Recording } from "@triplan/activity-files";
 import {
   findActivity,
   insertActivities,
-  insertActivityDetail,
+  writeActivityDetail,
   listThresholds,
   lockStoredActivities,
   type Queryable,
@@ -69,7 +69,7 @@ export async function storeRecordings(trx: Queryable, file: ReadFile): Promise<F
   const ids = await insertActivities(trx, rows);
   for (const [at, activityId] of ids.entries()) {
     const { laps = [], stream = { time: [] } } = recordings[at] ?? {};
-    await insertActivityDetail(trx, { userId, activityId, laps, stream: await packStream(stream) });
+    await writeActivityDetail(trx, { userId, activityId, laps, stream: await packStream(stream) });
   }
   await markDuplicates(trx, { userId, days: rows.map(({ localDate }) => localDate) });
   const matches = await autoMatch(trx, { userId, activityIds: ids });

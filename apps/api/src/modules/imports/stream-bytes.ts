@@ -3,7 +3,7 @@ import { deflateRaw, inflateRaw } from "node:zlib";
 import { thinStream, type ActivityStream } from "@triplan/domain";
 
 /** Two hours by the second; longer recordings keep a sample every few seconds. */
-const MAX_POINTS = 7200;
+export const MAX_POINTS = 7200;
 
 const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);

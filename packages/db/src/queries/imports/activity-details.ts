@@ -1,6 +1,7 @@
 import type { RecordedLap } from "@triplan/domain";
 import { sql } from "kysely";
 import type { Queryable } from "../../tables/database.ts";
+import type { NewActivity } from "../../tables/wearable-activity.ts";
 import type { ActivityKey } from "../activities.ts";
 import type { ImportKey } from "./imports.ts";
 
@@ -9,13 +10,34 @@ export interface NewActivityDetail extends ActivityKey {
   stream: Buffer | null;
 }
 
-export async function insertActivityDetail(
+/** Stores the detail of an activity, in place of an earlier one. */
+export async function writeActivityDetail(
   db: Queryable,
   { userId, activityId, laps, stream }: NewActivityDetail,
 ): Promise<void> {
+  const detail = { laps: JSON.stringify(laps), stream };
   await db
     .insertInto("activityDetail")
-    .values({ userId, activityId, laps: JSON.stringify(laps), stream })
+    .values({ userId, activityId, ...detail })
+    .onConflict((conflict) => conflict.column("activityId").doUpdateSet(detail))
+    .execute();
+}
+
+/** What follows from the samples of an activity. */
+export type MeasuredColumns = Required<
+  Pick<NewActivity, "zoneSeconds" | "zoneBasis" | "averagePower" | "normalizedPower">
+>;
+
+export async function updateMeasured(
+  db: Queryable,
+  { userId, activityId }: ActivityKey,
+  measured: MeasuredColumns,
+): Promise<void> {
+  await db
+    .updateTable("wearableActivity")
+    .set({ ...measured, updatedAt: sql`now()` })
+    .where("id", "=", activityId)
+    .where("userId", "=", userId)
     .execute();
 }
 

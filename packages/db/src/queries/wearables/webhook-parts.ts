@@ -1,11 +1,10 @@
 import type { Queryable } from "../../tables/database.ts";
-import type { NewActivity } from "../../tables/wearable-activity.ts";
-import type { StoredPing } from "../../tables/webhook-part.ts";
+import type { ReceivedActivity, StoredPing } from "../../tables/webhook-part.ts";
 
 export interface NewWebhookPart {
   logId: number;
   userId: number;
-  content: { activities: readonly NewActivity[] } | { ping: StoredPing };
+  content: { activities: readonly ReceivedActivity[] } | { ping: StoredPing };
 }
 
 export interface PartKey {
@@ -46,7 +45,7 @@ export async function findWebhookPing(
 export async function takeWebhookPart(
   db: Queryable,
   { partId, userId }: PartKey,
-): Promise<NewActivity[] | undefined> {
+): Promise<ReceivedActivity[] | undefined> {
   const part = await db
     .deleteFrom("webhookPart")
     .where("id", "=", partId)

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import type { NewActivity } from "@triplan/db";
-import { disciplineOf, isoDate } from "@triplan/domain";
+import type { ReceivedActivity } from "@triplan/db";
+import { disciplineOf, isoDate, thinStream } from "@triplan/domain";
 import type { ActivityItem, NeutralActivity } from "@triplan/wearable";
+import { MAX_POINTS } from "../../../modules/imports/stream-bytes.ts";
 
 export interface ActivityOrigin {
   userId: number;
@@ -18,8 +19,8 @@ export function activityRows(
   items: readonly ActivityItem[],
   origin: ActivityOrigin,
   now: Date,
-): { rows: NewActivity[]; problems: string[] } {
-  const rows: NewActivity[] = [];
+): { rows: ReceivedActivity[]; problems: string[] } {
+  const rows: ReceivedActivity[] = [];
   const problems: string[] = [];
   for (const item of items) {
     const problem = activityProblem(item.activity, now);
@@ -38,8 +39,9 @@ function activityProblem(activity: NeutralActivity, now: Date): string | null {
 }
 
 /** The day follows the provider's offset, so it is the athlete's own. */
-function activityRow(item: ActivityItem, origin: ActivityOrigin): NewActivity {
+function activityRow(item: ActivityItem, origin: ActivityOrigin): ReceivedActivity {
   const { activity } = item;
+  const { detail } = activity;
   const content = {
     provider: origin.provider,
     providerActivityId: activity.providerActivityId,
@@ -73,6 +75,7 @@ function activityRow(item: ActivityItem, origin: ActivityOrigin): NewActivity {
     contentHash: createHash("sha256").update(JSON.stringify(content)).digest("hex"),
     sourceRank: item.rank,
     sourceVersion: origin.logId,
+    ...(detail && { detail: { ...detail, stream: thinStream(detail.stream, MAX_POINTS) } }),
   };
 }
 

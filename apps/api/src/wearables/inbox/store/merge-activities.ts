@@ -1,11 +1,11 @@
-import type { NewActivity, StoredActivity } from "@triplan/db";
+import type { ReceivedActivity, StoredActivity } from "@triplan/db";
 
 /** What to write, independent of the order of arrival. */
 export interface MergedActivities {
-  inserts: NewActivity[];
-  replacements: { id: number; row: NewActivity }[];
+  inserts: ReceivedActivity[];
+  replacements: { id: number; row: ReceivedActivity }[];
   /** Unchanged content from a later webhook: only the version is raised. */
-  repeats: { id: number; row: NewActivity }[];
+  repeats: { id: number; row: ReceivedActivity }[];
   /** Older than the stored row, or deleted by the user. */
   skipped: number;
 }
@@ -21,11 +21,11 @@ function isOlder(a: Version, b: Version): boolean {
 
 /** One webhook may hold several states of an activity; the last one wins. */
 export function mergeActivities(
-  rows: readonly NewActivity[],
+  rows: readonly ReceivedActivity[],
   stored: readonly StoredActivity[],
   deletedIds: ReadonlySet<string>,
 ): MergedActivities {
-  const latest = new Map<string, NewActivity>();
+  const latest = new Map<string, ReceivedActivity>();
   for (const row of rows) {
     const other = latest.get(row.providerActivityId);
     if (!other || !isOlder(row, other)) latest.set(row.providerActivityId, row);

@@ -15,7 +15,9 @@ import {
   type ConnectionKey,
   type NewActivity,
   type Queryable,
+  type ReceivedActivity,
 } from "@triplan/db";
+import { storeDetails, type DetailedRecording } from "../../../modules/activities/store-details.ts";
 import { markDuplicates } from "../../../modules/matching/mark-duplicates.ts";
 import { autoMatch } from "../../../modules/matching/auto-match.ts";
 import type { JobHandler } from "../../../jobs/job-queue.ts";
@@ -43,7 +45,7 @@ export function storeActivities(work: WearableWork): JobHandler<"activity.upsert
 
 export interface ReceivedRows extends ConnectionKey {
   logId: number;
-  rows: readonly NewActivity[];
+  rows: readonly ReceivedActivity[];
   /** Entries of the same webhook that could not be read. */
   problems: readonly string[];
 }
@@ -78,7 +80,7 @@ export async function storeRows(
 async function writeRows(
   trx: Queryable,
   { provider, ...key }: ConnectionKey & { provider: string },
-  rows: readonly NewActivity[],
+  rows: readonly ReceivedActivity[],
 ): Promise<void> {
   const { userId } = key;
   const providerActivityIds = rows.map((row) => row.providerActivityId);
@@ -104,11 +106,27 @@ async function writeMerged(
   userId: number,
   { inserts, replacements, repeats }: MergedActivities,
 ): Promise<number[]> {
-  const inserted = await insertActivities(trx, inserts);
-  for (const { id, row } of replacements) await replaceActivity(trx, { id, userId }, row);
+  const ids = await insertActivities(trx, inserts.map(withoutDetail));
+  const inserted = inserts.flatMap((row, at) => {
+    const id = ids[at];
+    return id === undefined ? [] : [{ id, row }];
+  });
+  for (const { id, row } of replacements) {
+    await replaceActivity(trx, { id, userId }, withoutDetail(row));
+  }
   for (const { id, row } of repeats) {
     const { sourceRank = 0, sourceVersion = 0 } = row;
     await raiseActivityVersion(trx, { id, userId }, { sourceRank, sourceVersion });
   }
-  return [...inserted, ...replacements.map(({ id }) => id)];
+  // A summary and its details have the same content, so details often come with a repeat.
+  const written = [...inserted, ...replacements, ...repeats];
+  await storeDetails(trx, userId, written.flatMap(detailed));
+  return [...ids, ...replacements.map(({ id }) => id)];
 }
+
+const withoutDetail = ({ detail: _detail, ...row }: ReceivedActivity): NewActivity => row;
+
+const detailed = ({ id, row }: { id: number; row: ReceivedActivity }): DetailedRecording[] => {
+  const { family, activityType, localDate, detail } = row;
+  return detail ? [{ activityId: id, family, activityType, localDate, detail }] : [];
+};
