@@ -151,9 +151,8 @@ export const detailedActivityResponse = z
   })
   .meta({ id: "DetailedActivity" });
 
-export const unmatchedActivityResponse = z
-  .object({
-    ...activityFields,
+export const unmatchedActivityResponse = activitySummaryResponse
+  .extend({
     suggestion: z
       .object({
         exerciseId: rowId,

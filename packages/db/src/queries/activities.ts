@@ -183,12 +183,12 @@ export interface DateRange {
   to: IsoDate;
 }
 
-/** The user's activities without an exercise, by start. */
+/** The user's activities without an exercise, by start, without raw data. */
 export function listUnmatchedActivities(
   db: Queryable,
   { userId, from, to }: { userId: number } & DateRange,
-): Promise<(ActivityRow & { autoMatchSuppressed: boolean })[]> {
-  return activities(db, userId)
+): Promise<(ActivitySummaryRow & { autoMatchSuppressed: boolean })[]> {
+  return summaries(db, userId)
     .select("activity.autoMatchSuppressed")
     .where("activity.localDate", ">=", from)
     .where("activity.localDate", "<=", to)

@@ -1,5 +1,5 @@
 import type { PlanWeekInput } from "@triplan/contract";
-import { listOpenExercises, listUnmatchedActivities, type ActivityRow } from "@triplan/db";
+import { listOpenExercises, listUnmatchedActivities, type ActivitySummaryRow } from "@triplan/db";
 import { addDays, countedActivities, dateInWeek, decideMatches } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { MAX_DAYS_APART, openActivity, openExercise } from "./open-rows.ts";
@@ -12,7 +12,7 @@ interface MatchSuggestion {
   score: number;
 }
 
-export interface UnmatchedActivity extends ActivityRow {
+export interface UnmatchedActivity extends ActivitySummaryRow {
   suggestion: MatchSuggestion | null;
 }
 
