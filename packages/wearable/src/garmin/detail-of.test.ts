@@ -57,6 +57,11 @@ describe("details of an activity", () => {
     });
   });
 
+  test("have no laps where more were sent than a recording has", () => {
+    const laps = Array.from({ length: 501 }, () => ({ startTimeInSeconds: START }));
+    expect(detailOf({ samples: [sample(0)], laps }, SPAN)?.laps).toEqual([]);
+  });
+
   test.each([
     ["nothing", {}],
     ["no samples", { samples: [] }],

@@ -8,7 +8,7 @@ import {
 
 /** More samples than a day has seconds are no recording. */
 const MAX_SAMPLES = 100_000;
-const MAX_LAPS = 5000;
+const MAX_LAPS = 500;
 
 /** Names of each measurement with its bounds; the first that is there counts. */
 const FIELDS = {
