@@ -1,4 +1,4 @@
-export { archiveFiles, type ArchivedFile } from "./archive/archive-files.ts";
+export { archiveFiles, countArchiveFiles, type ArchivedFile } from "./archive/archive-files.ts";
 export { ARCHIVE_LIMITS } from "./archive/archive-limits.ts";
 export { FileRefusal } from "./recording/file-refusal.ts";
 export { FILE_LIMITS } from "./recording/limits.ts";

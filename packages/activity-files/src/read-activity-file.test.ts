@@ -121,6 +121,12 @@ test("reads XML after a byte order mark and blanks, and in UTF-16", async () => 
   expect(await readActivityFile(utf16)).toHaveLength(1);
 });
 
+test("reads a track of a whole day, whatever spaces are between its points", async () => {
+  const day = sampleRecording({ seconds: 86_400, every: 2 });
+  const [recording] = await readText(writeGpx(day));
+  expect(recording?.durationSeconds).toBe(86_400);
+});
+
 test("measures the time of a GPX file without its pauses", async () => {
   const [before, after] = ["2026-03-03T06:30:00Z", "2026-03-03T08:30:00Z"].map((start) =>
     writeGpx(sampleRecording({ start: new Date(start), seconds: 600 })),

@@ -65,19 +65,30 @@ export {
 } from "./queries/imports/activity-details.ts";
 export {
   countImportFiles,
+  insertImportFile,
+  keepFileAsExtra,
+  listImportFiles,
+  type ImportedActivity,
+  type ImportFileRow,
+} from "./queries/imports/import-files.ts";
+export type { ImportKey } from "./queries/imports/import-key.ts";
+export {
+  completeUpload,
+  failBrokenUploads,
+  listUploadKeys,
+  waitingBytes,
+} from "./queries/imports/import-uploads.ts";
+export {
   deleteImport,
   deleteOldImports,
   findImport,
   finishImport,
+  IMPORT_CHANNEL,
   insertImport,
-  insertImportFile,
-  listImportFiles,
   listImports,
-  listUploadKeys,
   lockImport,
-  waitingBytes,
-  type ImportFileRow,
-  type ImportKey,
+  notifyImport,
+  setFileCount,
   type ImportSummary,
 } from "./queries/imports/imports.ts";
 export { deferCommit } from "./queries/defer-commit.ts";

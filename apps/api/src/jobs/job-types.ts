@@ -29,8 +29,8 @@ export interface JobTypes {
   "sync.run": { userId: number; runId: number };
   /** Check whether a sync is complete. */
   "sync.settle": { userId: number; runId: number };
-  /** Store the files of an upload. */
-  "import.run": ImportKey;
+  /** Store the files of an upload; `exerciseId` is the exercise that the athlete dropped it on. */
+  "import.run": ImportKey & { exerciseId?: number };
   /** Imports whose job failed for good. */
   "import.dead": ImportKey;
   /** Delete data past its retention period, retry disconnects and renew grants. */

@@ -101,7 +101,9 @@ async function registerWebhooks(
   if (!background) return;
   serveJobsHealth(app, background);
   // End open sync streams, or they would keep the process alive.
-  app.addHook("preClose", () => background.progress.close());
+  app.addHook("preClose", async () => {
+    await Promise.all([background.syncChanges.close(), background.importChanges.close()]);
+  });
   if (!wearable) return;
   const { jobs, timing } = background;
   const inbox = { db, wearable, jobs, timing, now };

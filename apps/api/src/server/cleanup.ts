@@ -4,6 +4,7 @@ import {
   deleteExpiredSessions,
   deleteOldImports,
   deleteOldLoginFailures,
+  failBrokenUploads,
   listUploadKeys,
 } from "@triplan/db";
 import type { JobQueue } from "../jobs/job-queue.ts";
@@ -13,6 +14,9 @@ import { renewGrants } from "../wearables/connection/renew-grants.ts";
 import { revokeConsents } from "../wearables/connection/revoke-consent.ts";
 
 const DAY = 24 * 3600 * 1000;
+/** Longer than the time limit of a request. */
+const MAX_UPLOAD_AGE = 2 * 3600 * 1000;
+const UPLOAD_BROKE_OFF = "The upload broke off. Import the file again.";
 const HOURLY = "17 * * * *";
 
 export interface CleanupSource extends Pick<Context, "db" | "log" | "wearable"> {
@@ -34,8 +38,15 @@ export async function cleanUp({
   const consents = await deleteExpiredOauthStates(db, now.toISOString());
   const webhooks = await clearOldWebhooks(db);
   const imports = await deleteOldImports(db, new Date(now.getTime() - 90 * DAY).toISOString());
+  const brokenUploads = await failBrokenUploads(db, {
+    before: new Date(now.getTime() - MAX_UPLOAD_AGE).toISOString(),
+    error: UPLOAD_BROKE_OFF,
+  });
   const uploads = await deleteStrayUploads(uploadFolder, await listUploadKeys(db), now);
-  log.info({ sessions, failures, consents, webhooks, imports, uploads }, "cleanup done");
+  log.info(
+    { sessions, failures, consents, webhooks, imports, brokenUploads, uploads },
+    "cleanup done",
+  );
   if (!wearable) return;
   await revokeConsents({ db, log, wearable, now });
   await renewGrants({ db, log, wearable, now });

@@ -1,12 +1,12 @@
-import type { Db } from "@triplan/db";
+import { IMPORT_CHANNEL, SYNC_CHANNEL, type Db } from "@triplan/db";
 import type { Log } from "../log.ts";
-import { syncProgress } from "../wearables/sync/sync-progress.ts";
 import { startImportWork } from "../modules/imports/start-import-work.ts";
 import { startWearableWork } from "../wearables/start-wearable-work.ts";
 import type { Wearable } from "../wearables/provider/wearable.ts";
 import { startCleanup } from "./cleanup.ts";
 import type { Background } from "../trpc/background.ts";
 import { JOB_TIMING, type JobTiming } from "../jobs/job-timing.ts";
+import { followChanges } from "../jobs/follow-changes.ts";
 import { startJobQueue } from "../jobs/start-job-queue.ts";
 
 export interface BackgroundOptions {
@@ -26,9 +26,10 @@ export interface BackgroundOptions {
 export async function startBackground(options: BackgroundOptions): Promise<Background> {
   const { db, connectionString, wearable, uploadFolder, log, now, timing = JOB_TIMING } = options;
   const jobs = await startJobQueue({ db, connectionString, timing, log });
-  const progress = await syncProgress(jobs);
+  const syncChanges = await followChanges(jobs, SYNC_CHANNEL);
+  const importChanges = await followChanges(jobs, IMPORT_CHANNEL);
   await startCleanup(jobs, { db, log, wearable, uploadFolder, now });
   await startImportWork({ db, jobs, timing, log, now, uploadFolder });
   if (wearable) await startWearableWork({ db, jobs, timing, log, now, wearable });
-  return { jobs, timing, progress };
+  return { jobs, timing, syncChanges, importChanges };
 }

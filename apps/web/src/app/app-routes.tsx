@@ -7,6 +7,7 @@ import { ProtectedRoute } from "../shared/account/protected-route.tsx";
 import {
   ActivityPage,
   AuthPage,
+  ImportPage,
   MyPlansPage,
   PlanEnginePage,
   PrivacyPolicy,
@@ -32,6 +33,7 @@ export function AppRoutes() {
         <Route path="/how-your-plan-is-made" element={<PlanEnginePage />} />
         <Route element={<ProtectedRoute />}>
           <Route path="/my-plans" element={<MyPlansPage />} />
+          <Route path="/import" element={<ImportPage />} />
           <Route path="/progress" element={<ProgressRoute />} />
           <Route path="/activities/:activityId" element={<ActivityPage />} />
           <Route path="/zones" element={<ZonesPage />} />

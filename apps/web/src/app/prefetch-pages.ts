@@ -11,6 +11,7 @@ import { FitnessPanel } from "../features/week/season/lazy-fitness-panel.ts";
 import {
   ActivityPage,
   CreatePlanPage,
+  ImportPage,
   MyPlansPage,
   ProgressRoute,
   SettingsPage,
@@ -46,6 +47,7 @@ const PARTS = [
   WearablePage,
   SettingsPage,
   ZonesPage,
+  ImportPage,
   NavDrawer,
   EditPlanDialog,
   AdjustDialog,

@@ -31,6 +31,27 @@ export async function* archiveFiles(path: string): AsyncGenerator<ArchivedFile> 
   yield* filesOf(path, "", total);
 }
 
+/** Number of files that `archiveFiles` yields; null if archives in it or damage hide that. */
+export async function countArchiveFiles(path: string): Promise<number | null> {
+  let files = 0;
+  try {
+    const zip = await open(path);
+    try {
+      for await (const entry of entriesOf(zip)) {
+        const name = nameOf(entry);
+        if (ARCHIVE.test(name)) return null;
+        if (RECORDING.test(name)) files += 1;
+      }
+    } finally {
+      zip.close();
+    }
+  } catch (error) {
+    if (error instanceof FileRefusal) return null;
+    throw error;
+  }
+  return files;
+}
+
 /** Counted over all levels. */
 interface Total {
   files: number;

@@ -27,6 +27,8 @@ export function parseXml(text: string, handler: XmlHandler): void {
   });
   parser.on("opentag", ({ name, attributes }) => {
     path.push(withoutPrefix(name));
+    // The spaces between elements are no text: long tracks have very many.
+    if (texts.length > 0) texts[texts.length - 1] = "";
     texts.push("");
     if (path.length > FILE_LIMITS.depth) {
       throw new FileRefusal("This file is nested too deeply for a recording.");

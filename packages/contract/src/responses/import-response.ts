@@ -1,6 +1,6 @@
-import { IMPORT_OUTCOMES } from "@triplan/domain";
+import { IMPORT_OUTCOMES, SPORT_FAMILIES } from "@triplan/domain";
 import { z } from "zod";
-import { instant, rowId, textLike } from "./fields.ts";
+import { calendarDate, instant, meters, rowId, seconds, textLike } from "./fields.ts";
 
 const count = z.int().min(0);
 
@@ -9,28 +9,52 @@ const importFields = {
   name: textLike("export.zip"),
   status: z.enum(["running", "done", "failed"]),
   error: textLike("This archive is damaged or incomplete. Export it again.").nullable(),
+  fileCount: count
+    .nullable()
+    .meta({ description: "Of the archive; null until it is known", examples: [120] }),
   createdAt: instant,
 };
 
-export const importResponse = z
+const importedActivity = z.object({
+  activityName: textLike("Morning run").nullable(),
+  activityType: textLike("running"),
+  providerActivityId: textLike("9f86d081884c7d65:0"),
+  family: z.enum(SPORT_FAMILIES),
+  localDate: calendarDate,
+  startTime: instant,
+  startOffsetSeconds: z
+    .int()
+    .nullable()
+    .meta({ description: "Local time minus UTC", examples: [0] }),
+  duration: seconds,
+  distance: meters.nullable(),
+});
+
+export const importFileResponse = z
   .object({
-    ...importFields,
-    files: z.array(
-      z.object({
-        position: count.meta({ description: "Of the file in its archive", examples: [0] }),
-        name: textLike("activities/1842.fit.gz"),
-        outcome: z.enum(IMPORT_OUTCOMES).meta({
-          description:
-            "stored: as an extra; matched: with an exercise; duplicate: of what is there; " +
-            "choose: stored, and it may be an exercise; refused: not stored",
-          examples: ["matched"],
-        }),
-        reason: textLike("This FIT file ends too early. Copy it from your watch again.").nullable(),
-        activityId: rowId.nullable(),
-        exerciseId: rowId.nullable(),
-      }),
-    ),
+    position: count.meta({ description: "Of the file in its archive", examples: [0] }),
+    name: textLike("activities/1842.fit.gz"),
+    outcome: z.enum(IMPORT_OUTCOMES).meta({
+      description:
+        "stored: as an extra; matched: with an exercise; duplicate: of what is there; " +
+        "choose: stored, and it may be an exercise; refused: not stored",
+      examples: ["matched"],
+    }),
+    reason: textLike("This FIT file ends too early. Copy it from your watch again.").nullable(),
+    activityId: rowId.nullable(),
+    exerciseId: rowId.nullable(),
+    exerciseName: textLike("Long run").nullable(),
+    exerciseWeek: z
+      .int()
+      .min(1)
+      .nullable()
+      .meta({ examples: [9] }),
+    activity: importedActivity.nullable(),
   })
+  .meta({ id: "ImportFile" });
+
+export const importResponse = z
+  .object({ ...importFields, files: z.array(importFileResponse) })
   .meta({ id: "Import" });
 
 export const importSummaryResponse = z

@@ -24,6 +24,7 @@ import { planPlacement } from "./0022-plan-placement.ts";
 import { pacedProgress } from "./0023-paced-progress.ts";
 import { changeMinutes } from "./0024-change-minutes.ts";
 import { imports } from "./0025-imports/imports.ts";
+import { importFileCount } from "./0026-import-file-count/import-file-count.ts";
 import { pools } from "./0030-pools/pools.ts";
 
 /**
@@ -56,5 +57,6 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0023_paced_progress": pacedProgress,
   "0024_change_minutes": changeMinutes,
   "0025_imports": imports,
+  "0026_import_file_count": importFileCount,
   "0030_pools": pools,
 };

@@ -12,8 +12,10 @@ export interface ActivityImportTable {
   byteLength: number;
   /** The athlete's zone, for files that have none. */
   timeZone: string;
-  /** Names the upload on the disk; null once it is deleted. */
+  /** Names the upload on the disk; null while it is received and once it is deleted. */
   uploadKey: string | null;
+  /** Of the archive; null until it was opened, and where inner archives hide it. */
+  fileCount: number | null;
   status: Generated<ImportStatus>;
   /** Why it failed, for the athlete. */
   error: string | null;

@@ -227,6 +227,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   sync_run_finished_check: ["finished_at = now()", "status = 'completed'"],
   activity_import_name_check: ["name = ''", long("name", 256)],
   activity_import_byte_length_check: ["byte_length = -1"],
+  activity_import_file_count_check: ["file_count = -1"],
   activity_import_time_zone_check: ["time_zone = ''", long("time_zone", 65)],
   activity_import_status_check: ["status = 'lost', finished_at = now()"],
   activity_import_error_check: [

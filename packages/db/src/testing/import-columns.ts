@@ -9,6 +9,7 @@ export const IMPORT_COLUMNS = {
     byteLength: "bigint",
     timeZone: "text",
     uploadKey: "text null",
+    fileCount: "integer null",
     status: "text",
     error: "text null",
     finishedAt: "timestamp with time zone null",

@@ -1,6 +1,7 @@
 import { isoDate } from "@triplan/domain";
 import { writeActivityDetail } from "../queries/imports/activity-details.ts";
-import { insertImport, insertImportFile } from "../queries/imports/imports.ts";
+import { insertImportFile } from "../queries/imports/import-files.ts";
+import { insertImport } from "../queries/imports/imports.ts";
 import type { Queryable } from "../tables/database.ts";
 import { insertAdjustment } from "../queries/adjustments.ts";
 import { insertLoginFailure } from "../queries/login-failures.ts";

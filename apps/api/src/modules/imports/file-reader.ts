@@ -5,8 +5,14 @@ import type { Log } from "../../log.ts";
 /** What the worker answers to the bytes of a file. */
 export type FileAnswer = { recordings: Recording[] } | { refusal: string };
 
-const TIME_LIMIT = 10_000;
-const MEMORY_LIMIT = 256;
+interface ReaderLimits {
+  /** Milliseconds of one file. */
+  time: number;
+  /** MiB. */
+  memory: number;
+}
+
+const READER_LIMITS: ReaderLimits = { time: 10_000, memory: 256 };
 
 /**
  * Reads files in a thread with limits of time and memory, so that no file can stop the server. One
@@ -14,18 +20,18 @@ const MEMORY_LIMIT = 256;
  */
 export class FileReader {
   readonly #log: Log;
-  readonly #timeLimit: number;
+  readonly #limits: ReaderLimits;
   #worker: Worker | null = null;
 
-  constructor(log: Log, timeLimit = TIME_LIMIT) {
+  constructor(log: Log, limits: Partial<ReaderLimits> = {}) {
     this.#log = log;
-    this.#timeLimit = timeLimit;
+    this.#limits = { ...READER_LIMITS, ...limits };
   }
 
   /** Throws a FileRefusal for a file that can't be read, whatever the reason. */
   async read(bytes: Uint8Array<ArrayBuffer>): Promise<Recording[]> {
     this.#worker ??= new Worker(new URL("./read-file-worker.ts", import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT },
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.memory },
     });
     const answer = await this.#ask(this.#worker, bytes);
     if ("refusal" in answer) throw new FileRefusal(answer.refusal);
@@ -39,7 +45,7 @@ export class FileReader {
   }
 
   async #ask(worker: Worker, bytes: Uint8Array<ArrayBuffer>): Promise<FileAnswer> {
-    const limit = AbortSignal.timeout(this.#timeLimit);
+    const limit = AbortSignal.timeout(this.#limits.time);
     try {
       return await new Promise<FileAnswer>((resolve, reject) => {
         worker.once("message", resolve);

@@ -3,19 +3,23 @@ import { findImport, listImportFiles, type ImportFileRow, type ImportRow } from 
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 
-export interface ImportState extends Pick<ImportRow, "id" | "name" | "status" | "error"> {
+export interface ImportState extends Pick<
+  ImportRow,
+  "id" | "name" | "status" | "error" | "fileCount"
+> {
   createdAt: string;
   files: ImportFileRow[];
 }
 
-/** An import and the outcomes of its files so far, from the position `from` on. */
+/** An import and the outcomes of its files so far, or of the part of them that is asked for. */
 export async function getImport(
   { db, userId }: AuthedContext,
-  { importId, from }: ImportInput,
+  { importId, ...range }: ImportInput,
 ): Promise<ImportState> {
   const key = { userId, importId };
   const row = await findImport(db, key);
   if (!row) throw new DomainError("not_found", "Import not found");
-  const { id, name, status, error, createdAt } = row;
-  return { id, name, status, error, createdAt, files: await listImportFiles(db, { ...key, from }) };
+  const { id, name, status, error, fileCount, createdAt } = row;
+  const files = await listImportFiles(db, { ...key, ...range });
+  return { id, name, status, error, fileCount, createdAt, files };
 }

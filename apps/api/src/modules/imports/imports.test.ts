@@ -8,13 +8,12 @@ import {
   type SampleRecording,
 } from "@triplan/activity-files/testing";
 import { insertImport } from "@triplan/db";
-import { DAY_NAMES, weekdayOf, isoDate } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import type { TestUser } from "../../testing/api/test-api.ts";
 import { endOfImport, importFile } from "../../testing/api/upload.ts";
-import { validPlan } from "../../testing/inputs/valid-plan.ts";
 import { testWorkers } from "../../testing/jobs/test-workers.ts";
 import { UPLOAD_FOLDER } from "../../testing/process/upload-folder.ts";
+import { athleteWithRun } from "../../testing/api/athlete-with-run.ts";
 import { seedActivity } from "../../testing/rows/seed-activity.ts";
 import { uploadPath } from "./uploads.ts";
 
@@ -36,27 +35,6 @@ const activitiesOf = (userId: number) =>
 const detailsOf = (userId: number) =>
   api.db.selectFrom("activityDetail").selectAll().where("userId", "=", userId).execute();
 
-/** An athlete whose plan has a run today. */
-async function athleteWithRun() {
-  const user = await api.user();
-  const raceDate = new Date(Date.now() + 100 * 24 * HOUR).toISOString().slice(0, 10);
-  const { id: planId } = await user.trpc.plans.create.mutate(validPlan({ raceDate }));
-  await user.trpc.preferences.setCurrentPlan.mutate({ planId });
-  const exercises = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
-  const run = exercises.find(({ type }) => type === "run");
-  if (!run) throw new Error("Week 1 has no run");
-  const day = weekdayOf(isoDate(new Date().toISOString().slice(0, 10)));
-  const placement = { exerciseId: run.id, day, dayName: DAY_NAMES[day] };
-  await user.trpc.exercises.schedule.mutate(placement);
-  const find = async () => {
-    const week = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
-    return week.find(({ id }) => id === run.id);
-  };
-  const start = new Date(Date.now() - 60_000);
-  const done = sampleRecording({ start, seconds: run.duration * 60, offsetSeconds: 0 });
-  return { user, run, find, done };
-}
-
 describe("an imported file", () => {
   test("is stored with its measurements, laps and samples, and its day in the athlete's zone", async () => {
     const user = await api.user();
@@ -77,6 +55,9 @@ describe("an imported file", () => {
         reason: null,
         activityId: activity?.id,
         exerciseId: null,
+        exerciseName: null,
+        exerciseWeek: null,
+        activity: expect.objectContaining({ family: "bike", localDate: "2026-03-04" }),
       },
     ]);
     expect(activity).toMatchObject({
@@ -105,7 +86,7 @@ describe("an imported file", () => {
   });
 
   test("completes an exercise that it clearly is, and undoing the import opens it", async () => {
-    const { user, run, find, done } = await athleteWithRun();
+    const { user, run, find, done } = await athleteWithRun(api);
     const imported = await importFile(user, "run.fit", writeFit([done]));
     expect(imported.files).toMatchObject([{ outcome: "matched", exerciseId: run.id }]);
     expect(await find()).toMatchObject({ isCompleted: true, actualDuration: run.duration });
@@ -123,18 +104,18 @@ describe("an imported file", () => {
   });
 
   test("of a walk is stored beside the run of its day", async () => {
-    const { user, find, done } = await athleteWithRun();
+    const { user, find, done } = await athleteWithRun(api);
     const imported = await importFile(user, "walk.fit", writeFit([{ ...done, sport: "walk" }]));
     expect(imported.files).toMatchObject([{ outcome: "stored", exerciseId: null }]);
     expect(await find()).toMatchObject({ isCompleted: false });
   });
 
   test("is offered where it may be an exercise", async () => {
-    const { user, done } = await athleteWithRun();
+    const { user, done } = await athleteWithRun(api);
     const long = { ...done, seconds: Math.round(done.seconds * 1.9) };
     const imported = await importFile(user, "run.fit", writeFit([long]));
     expect(imported.files).toMatchObject([
-      { outcome: "choose", exerciseId: null, reason: expect.stringContaining("Choose") },
+      { outcome: "choose", exerciseId: null, reason: "It may be an exercise of your plan." },
     ]);
   });
 

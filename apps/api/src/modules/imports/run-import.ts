@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { open, readFile } from "node:fs/promises";
-import { archiveFiles, FileRefusal, type ArchivedFile } from "@triplan/activity-files";
+import {
+  archiveFiles,
+  countArchiveFiles,
+  FileRefusal,
+  type ArchivedFile,
+  type Recording,
+} from "@triplan/activity-files";
 import {
   countImportFiles,
   findImport,
@@ -8,11 +14,14 @@ import {
   insertImportFile,
   lockImport,
   lockUser,
+  notifyImport,
+  setFileCount,
   storedBytes,
   type Db,
   type ImportRow,
 } from "@triplan/db";
 import type { JobHandler, JobQueue } from "../../jobs/job-queue.ts";
+import type { Job } from "../../jobs/job-types.ts";
 import type { JobTiming } from "../../jobs/job-timing.ts";
 import type { Log } from "../../log.ts";
 import { FileReader } from "./file-reader.ts";
@@ -42,7 +51,7 @@ export function runImport(work: ImportWork): JobHandler<"import.run"> {
     const key = job.data;
     const row = await findImport(work.db, key);
     if (row?.status !== "running" || row.uploadKey === null) return;
-    const progress = await importFiles(work, row, row.uploadKey, job.signal);
+    const progress = await importFiles(work, { ...row, uploadKey: row.uploadKey }, job);
     await work.db.transaction().execute(async (trx) => {
       await finish(trx);
       if (progress === "paused") {
@@ -55,23 +64,35 @@ export function runImport(work: ImportWork): JobHandler<"import.run"> {
   };
 }
 
+interface StoredImport extends ImportRow {
+  uploadKey: string;
+}
+
 async function importFiles(
   work: ImportWork,
-  row: ImportRow,
-  uploadKey: string,
-  signal: AbortSignal,
+  row: StoredImport,
+  { data, signal }: Job<"import.run">,
 ): Promise<Progress> {
   const { db, uploadFolder, timing } = work;
+  const path = uploadPath(uploadFolder, row.uploadKey);
+  const isNoticeDue = everySoOften(NOTICE_MS);
   const reader = new FileReader(work.log);
   const until = performance.now() + 1000 * timing.importSlice;
   const done = await countImportFiles(db, { userId: row.userId, importId: row.id });
   let files = 0;
   try {
-    for await (const file of filesOf(uploadPath(uploadFolder, uploadKey), row.name)) {
+    const isZip = await isArchive(path, row.name);
+    if (done === 0) await setFileCount(db, data, isZip ? await countArchiveFiles(path) : 1);
+    for await (const file of isZip ? archiveFiles(path) : oneFile(path, row.name)) {
       files += 1;
       if (file.position < done) continue;
       if (signal.aborted || (files > done + 1 && performance.now() > until)) return "paused";
-      const goesOn = await importFile(work, row, file, reader);
+      const contents = await contentsOf(work, file, reader);
+      const goesOn = await importFile(work, row, file, {
+        contents,
+        exerciseId: data.exerciseId ?? null,
+        isNoticeDue: isNoticeDue(),
+      });
       if (!goesOn) return { error: null };
     }
     return { error: files === 0 ? NO_FILES : null };
@@ -90,13 +111,26 @@ const LOST = "The upload was lost before all of it was read. Import it again.";
 const isMissing = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** The files of an archive, or the upload itself. */
-async function* filesOf(path: string, name: string): AsyncGenerator<ArchivedFile> {
-  if (/\.zip$/i.test(name) || (await isZip(path))) yield* archiveFiles(path);
-  else yield { position: 0, name, read: async () => new Uint8Array(await readFile(path)) };
+/** Followers read a running import again at most this often. */
+const NOTICE_MS = 500;
+
+/** True at the first call and at later ones that come as much later. */
+function everySoOften(ms: number): () => boolean {
+  let last = -Infinity;
+  return () => {
+    const now = performance.now();
+    if (now - last < ms) return false;
+    last = now;
+    return true;
+  };
 }
 
-async function isZip(path: string): Promise<boolean> {
+const oneFile = (path: string, name: string): ArchivedFile[] => [
+  { position: 0, name, read: async () => new Uint8Array(await readFile(path)) },
+];
+
+async function isArchive(path: string, name: string): Promise<boolean> {
+  if (/\.zip$/i.test(name)) return true;
   const file = await open(path);
   try {
     const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
@@ -106,14 +140,14 @@ async function isZip(path: string): Promise<boolean> {
   }
 }
 
-/** False if the import was undone meanwhile. */
-async function importFile(
-  { db, now }: ImportWork,
-  { userId, id: importId, timeZone }: ImportRow,
-  { position, name, read }: ArchivedFile,
+type Contents = { sha256: string; recordings: Recording[] } | { refused: string };
+
+const contentsOf = (
+  { now }: ImportWork,
+  { read }: ArchivedFile,
   reader: FileReader,
-): Promise<boolean> {
-  const contents = await orRefusal(async () => {
+): Promise<Contents> =>
+  orRefusal(async () => {
     const bytes = await read();
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     const recordings = await reader.read(bytes);
@@ -121,16 +155,32 @@ async function importFile(
     if (problem !== null) throw new FileRefusal(problem);
     return { sha256, recordings };
   });
+
+interface FileWork {
+  contents: Contents;
+  exerciseId: number | null;
+  isNoticeDue: boolean;
+}
+
+/** False if the import was undone meanwhile. */
+async function importFile(
+  { db }: ImportWork,
+  { userId, id: importId, timeZone }: ImportRow,
+  { position, name }: ArchivedFile,
+  { contents, exerciseId, isNoticeDue }: FileWork,
+): Promise<boolean> {
+  const key = { userId, importId };
   return db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
-    const row = await lockImport(trx, { userId, importId });
+    const row = await lockImport(trx, key);
     if (row?.status !== "running") return false;
     const isFull = (await storedBytes(trx, userId)) >= MAX_STORED_BYTES;
     const outcome =
       "refused" in contents || isFull
         ? refusal("refused" in contents ? contents.refused : NO_SPACE)
-        : await storeRecordings(trx, { userId, importId, timeZone, ...contents });
-    await insertImportFile(trx, { userId, importId, position, name, ...outcome });
+        : await storeRecordings(trx, { ...key, timeZone, exerciseId, ...contents });
+    await insertImportFile(trx, { ...key, position, name, ...outcome });
+    if (isNoticeDue) await notifyImport(trx, key);
     return true;
   });
 }
@@ -141,9 +191,7 @@ const refusal = (reason: string): FileOutcome => ({
   activityId: null,
 });
 
-async function orRefusal<Contents>(
-  read: () => Promise<Contents>,
-): Promise<Contents | { refused: string }> {
+async function orRefusal(read: () => Promise<Contents>): Promise<Contents> {
   try {
     return await read();
   } catch (error) {

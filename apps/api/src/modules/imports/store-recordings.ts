@@ -10,6 +10,7 @@ import {
 import { thresholdsOn, WEARABLE, type ImportOutcome } from "@triplan/domain";
 import { autoMatch } from "../matching/auto-match.ts";
 import { hasSuggestion } from "../matching/has-suggestion.ts";
+import { matchChosen } from "../matching/match-chosen.ts";
 import { markDuplicates } from "../matching/mark-duplicates.ts";
 import {
   fileActivityId,
@@ -31,6 +32,8 @@ export interface ReadFile {
   importId: number;
   sha256: string;
   timeZone: string;
+  /** The exercise that the athlete dropped the file on. */
+  exerciseId: number | null;
   recordings: readonly Recording[];
 }
 
@@ -44,8 +47,9 @@ export function storingProblem(recordings: readonly Recording[], now: Date): str
 }
 
 /**
- * Stores the recordings of a file with their detail, marks duplicates and matches them, in the given
- * transaction. The user has to be locked. Bytes that are stored already are not stored again.
+ * Stores the recordings of a file with their detail, marks duplicates and matches them: with the
+ * chosen exercise if they can be it, else as every activity. In the given transaction, with the user
+ * locked. Bytes that are stored already are not stored again.
  */
 export async function storeRecordings(trx: Queryable, file: ReadFile): Promise<FileOutcome> {
   const { userId, recordings, sha256 } = file;
@@ -72,13 +76,20 @@ export async function storeRecordings(trx: Queryable, file: ReadFile): Promise<F
     await writeActivityDetail(trx, { userId, activityId, laps, stream: await packStream(stream) });
   }
   await markDuplicates(trx, { userId, days: rows.map(({ localDate }) => localDate) });
+  const { exerciseId } = file;
+  const chosen =
+    exerciseId === null ? null : await matchChosen(trx, { userId, exerciseId, activityIds: ids });
   const matches = await autoMatch(trx, { userId, activityIds: ids });
-  const matched = matches.find(({ activityId }) => ids.includes(activityId));
+  const matched = chosen?.match ?? matches.find(({ activityId: id }) => ids.includes(id));
   const activityId = matched?.activityId ?? ids[mainIndex(recordings)];
   if (activityId === undefined) throw new Error("A file without recordings was stored");
+  const outcome = await outcomeOf(trx, { userId, activityId }, matched !== undefined, recordings);
+  if (!chosen?.problem || outcome.outcome === "duplicate") return { activityId, ...outcome };
+  const isOffered = outcome.outcome === "stored" && chosen.problem.isOtherDay;
   return {
     activityId,
-    ...(await outcomeOf(trx, { userId, activityId }, matched !== undefined, recordings)),
+    outcome: isOffered ? "choose" : outcome.outcome,
+    reason: chosen.problem.sentence,
   };
 }
 
@@ -107,7 +118,7 @@ async function outcomeOf(
   return isUnsure ? { outcome: "choose", reason: reason ?? CHOOSE } : { outcome: "stored", reason };
 }
 
-const CHOOSE = "It may be an exercise of your plan. Choose in its week.";
+const CHOOSE = "It may be an exercise of your plan.";
 const NO_DISTANCE = "Stored without its distance: nobody covers that in this time.";
 
 const FROM_WATCH = `It is a copy of a recording from ${WEARABLE.name}, which stays.`;

@@ -7,14 +7,6 @@ import { UPLOAD_FOLDER } from "../../testing/process/upload-folder.ts";
 
 const api = await testWorkers();
 
-test.each(["-1", "1.5", "x", ""])("the files from position %j are refused", async (from) => {
-  const user = await api.user();
-  expect(await user.rest("GET", `/imports/1?from=${from}`)).toMatchObject({
-    status: 400,
-    body: { issues: [{ path: "from", message: "From must be a whole number from 0" }] },
-  });
-});
-
 describe("an upload", () => {
   const fit = writeFit([sampleRecording()]);
 

@@ -19,7 +19,7 @@ export function serveUploads(
   scope.addContentTypeParser("application/octet-stream", (_request, payload, done) => {
     done(null, payload);
   });
-  scope.post<{ Body: Readable }>(
+  scope.post<{ Body: Readable; Querystring: { exerciseId?: unknown } }>(
     "/activities/import",
     { config: { takesBytes: true } },
     async (request, reply) => {
@@ -28,7 +28,12 @@ export function serveUploads(
       if (userId === null) throw new DomainError("unauthenticated", "Unauthorized");
       const answer = await receiveUpload(
         { ...ctx, userId },
-        { name: nameOf(request), byteLength: lengthOf(request), bytes: request.body },
+        {
+          name: nameOf(request),
+          byteLength: lengthOf(request),
+          exerciseId: exerciseOf(request.query),
+          bytes: request.body,
+        },
       );
       return reply.code(202).send(answer);
     },
@@ -55,6 +60,12 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** Null without one; 0, which no exercise has, for what is no id. */
+function exerciseOf({ exerciseId }: { exerciseId?: unknown }): number | null {
+  if (exerciseId === undefined) return null;
+  return typeof exerciseId === "string" && /^\d{1,15}$/.test(exerciseId) ? Number(exerciseId) : 0;
 }
 
 function lengthOf({ headers }: FastifyRequest): number | null {

@@ -103,6 +103,7 @@ test("every documented operation returns its documented schema", async () => {
   const { id: imported } = await importFile(athlete, "a.gpx", "no recording");
   await call(athlete, "GET /imports");
   await call(athlete, `GET /imports/${imported}`);
+  await call(athlete, `POST /imports/${imported}/extras`, { position: 0 });
   await call(athlete, `DELETE /imports/${imported}`);
   await call(athlete, "DELETE /garmin/connection");
   await call(athlete, `DELETE /training-plans/${plan}`);

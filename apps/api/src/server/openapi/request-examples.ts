@@ -61,6 +61,7 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
     notes: "Wind in the face on the second one.",
   },
   "exercises.match": activityId,
+  "imports.keepExtra": { position: 0 },
   "activities.create": {
     ...activityId,
     activityName: "Morning run",

@@ -3,6 +3,7 @@ import { BAD_ACTIVITY_INPUTS } from "../../testing/inputs/bad-activity-cases.ts"
 import { BAD_ADJUSTMENT_INPUTS } from "../../testing/inputs/bad-adjustment-cases.ts";
 import { BAD_INPUTS } from "../../testing/inputs/bad-input-cases.ts";
 import { BAD_COMPLETION_INPUTS } from "../../testing/inputs/bad-completion-cases.ts";
+import { BAD_IMPORT_INPUTS } from "../../testing/inputs/bad-import-cases.ts";
 import { BAD_PLACEMENT_INPUTS } from "../../testing/inputs/bad-placement-cases.ts";
 import { BAD_THRESHOLD_INPUTS } from "../../testing/inputs/bad-threshold-cases.ts";
 import type { BadInput } from "../../testing/inputs/bad-input.ts";
@@ -53,7 +54,8 @@ function byRest({ method, path }: BadInput, payload: string | undefined) {
 
 /** The route of a path, and its input. */
 function routeOf({ method, path }: BadInput) {
-  const segments = filled(path).split("/");
+  const [pathname = "", search] = filled(path).split("?");
+  const segments = pathname.split("/");
   const isServed = (url: string) => {
     const pattern = url.split("/");
     const fits = (part: string, at: number) => part.startsWith(":") || part === segments[at];
@@ -62,16 +64,15 @@ function routeOf({ method, path }: BadInput) {
   const route = restRoutes.find((row) => row.method === method && isServed(row.url));
   if (!route) throw new Error(`No route serves ${method} ${path}`);
   const valueOf = (name: string) => Number(segments[route.url.split("/").indexOf(name)]);
-  return { route, id: valueOf(":id"), week: valueOf(":week") };
+  const query = Object.fromEntries(new URLSearchParams(search));
+  return { route, id: valueOf(":id"), week: valueOf(":week"), query };
 }
 
 /** The same call over tRPC. */
 function byTrpc(bad: BadInput, payload: string | undefined) {
-  const { route, id, week } = routeOf(bad);
+  const { route, id, week, query } = routeOf(bad);
   const body: object = payload === undefined ? {} : JSON.parse(payload);
-  const input = JSON.stringify(
-    route.input?.({ id, week, query: {}, body, idempotencyKey: undefined }),
-  );
+  const input = JSON.stringify(route.input?.({ id, week, query, body, idempotencyKey: undefined }));
   const url = `/trpc/${route.calls}`;
   return route.method === "GET" || route.isDryRun
     ? user.send({ url: `${url}?input=${encodeURIComponent(input)}` })
@@ -94,6 +95,7 @@ describe.each([
   ...BAD_THRESHOLD_INPUTS,
   ...BAD_COMPLETION_INPUTS,
   ...BAD_PLACEMENT_INPUTS,
+  ...BAD_IMPORT_INPUTS,
 ])("$what ($status $message)", (bad) => {
   const { status, message, field } = bad;
 

@@ -1,10 +1,14 @@
+import { keepExtraInput } from "@triplan/contract";
 import type { RestRequest, RestRoute } from "./rest-route.ts";
 
-/** Parses `from` if it is numeric; the procedure's schema rejects anything else. */
-function filesFrom({ id, query }: RestRequest): object {
-  const from: unknown = Reflect.get(query, "from");
-  if (from === undefined) return { importId: id };
-  return { importId: id, from: typeof from === "string" && from !== "" ? Number(from) : from };
+/** Parses numbers; the procedure's schema rejects anything else. */
+function filesRange({ id, query }: RestRequest): object {
+  const number = (name: "from" | "limit") => {
+    const value: unknown = Reflect.get(query, name);
+    return typeof value === "string" && value !== "" ? Number(value) : value;
+  };
+  const outcome: unknown = Reflect.get(query, "outcome");
+  return { importId: id, from: number("from"), limit: number("limit"), outcome };
 }
 
 /** Imports of activity files; the upload itself has a route of its own. */
@@ -19,8 +23,16 @@ export const importRoutes: readonly RestRoute[] = [
     method: "GET",
     url: "/imports/:id",
     calls: "imports.get",
-    input: filesFrom,
-    summary: "An import and the outcome of each file; ?from leaves out the first files",
+    input: filesRange,
+    summary: "An import and the outcome of each file, or of a part: ?from, ?limit, ?outcome",
+  },
+  {
+    method: "POST",
+    url: "/imports/:id/extras",
+    calls: "imports.keepExtra",
+    input: ({ id, body }) => ({ ...body, importId: id }),
+    accepts: keepExtraInput.omit({ importId: true }),
+    summary: "Keep a file as an extra that may be an exercise",
   },
   {
     method: "DELETE",

@@ -53,6 +53,7 @@ const OWN = [
   "GET /api/activities/{id}",
   "GET /api/imports",
   "GET /api/imports/{id}",
+  "POST /api/imports/{id}/extras",
   "DELETE /api/imports/{id}",
   "POST /api/training-plans/{id}/weeks/{week}/schedule",
   "GET /api/training-plans/{id}/season",

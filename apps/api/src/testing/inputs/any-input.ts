@@ -51,6 +51,7 @@ export const ANY_BODY = {
   adjustmentId: 1,
   placementId: "0b1c7a52-8d0f-4c35-9a43-6c1f2d9e8b10",
   day: 2,
+  position: 0,
   dayName: "Tuesday",
   unitPreference: "miles",
   strengthPlace: "gym",

@@ -22,7 +22,7 @@ export async function syncActivities(ctx: AuthedContext) {
   const { provider } = wearable;
   const connection = await findConnectionForSync(ctx.db, { userId, provider: provider.id });
   const connectionId = readyConnection(provider, connection);
-  const { jobs, timing, progress } = backgroundOf(ctx);
+  const { jobs, timing, syncChanges } = backgroundOf(ctx);
   let run = await ctx.db.transaction().execute(async (trx) => {
     const opened = await openSyncRun(trx, { userId, connectionId });
     const data = { userId, runId: opened.run.id };
@@ -35,7 +35,12 @@ export async function syncActivities(ctx: AuthedContext) {
   });
   const key = { userId, runId: run.id };
   const signal = AbortSignal.timeout(timing.syncAnswer * 1000);
-  const states = progress.follow(userId, () => findSyncRun(ctx.db, key), signal);
+  const states = syncChanges.follow({
+    userId,
+    read: () => findSyncRun(ctx.db, key),
+    isOver: ({ finishedAt }) => finishedAt !== null,
+    signal,
+  });
   for await (const state of states) run = state;
   return answerOf(run);
 }

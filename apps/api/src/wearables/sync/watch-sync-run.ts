@@ -24,5 +24,10 @@ export function watchSyncRun(
     if (!run) throw unknownSync();
     return run;
   };
-  return backgroundOf(ctx).progress.follow(userId, read, signal);
+  return backgroundOf(ctx).syncChanges.follow({
+    userId,
+    read,
+    isOver: ({ finishedAt }) => finishedAt !== null,
+    signal,
+  });
 }

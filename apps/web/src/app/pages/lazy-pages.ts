@@ -32,6 +32,9 @@ export const WeekCards = loadable<ComponentProps<typeof PlanCards>>(
   async () => (await import("./plan-cards.tsx")).PlanCards,
 );
 export const MyPlansPage = loadable(async () => (await import("./my-plans-page.tsx")).MyPlansPage);
+export const ImportPage = loadable(
+  async () => (await import("../../features/imports/import-page.tsx")).ImportPage,
+);
 export const ProgressRoute = loadable(
   async () => (await import("./progress-route.tsx")).ProgressRoute,
 );

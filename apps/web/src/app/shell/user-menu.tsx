@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton } from "@mantine/core";
-import { IconHeartbeat, IconLogout, IconSettings } from "@tabler/icons-react";
+import { IconFileImport, IconHeartbeat, IconLogout, IconSettings } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { useLogout } from "../../features/auth/use-logout.ts";
 import { UNKNOWN_USER } from "../../shared/account/unknown-user.ts";
@@ -44,6 +44,13 @@ export function UserMenu({ user }: { user: PublicUser | undefined }) {
           leftSection={<IconHeartbeat size={16} aria-hidden />}
         >
           Zones
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to="/import"
+          leftSection={<IconFileImport size={16} aria-hidden />}
+        >
+          Import Activities
         </Menu.Item>
         <Menu.Divider />
         <ThemeItems />

@@ -1,5 +1,8 @@
+import { Button } from "@mantine/core";
+import { IconFileImport } from "@tabler/icons-react";
 import { PageHead } from "@triplan/ui";
 import { WEARABLE } from "@triplan/domain";
+import { Link } from "react-router-dom";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { useToday } from "../../shared/dates/today.ts";
@@ -36,6 +39,16 @@ function Wearable({ user }: { user: PublicUser }) {
       <PageHead
         title={WEARABLE.name}
         description="Your watch activities appear here, ready to match with your plan."
+        action={
+          <Button
+            component={Link}
+            to="/import"
+            variant="default"
+            leftSection={<IconFileImport size={16} aria-hidden />}
+          >
+            Import files
+          </Button>
+        }
       />
       {connection.data?.provider === "sandbox" && <PracticeNotice />}
       <div className={styles.columns}>

@@ -41,6 +41,8 @@ export const FAILURES = {
   testConnection: { title: ERROR, text: "Failed to test connection" },
   disconnect: { title: ERROR, text: "Failed to disconnect account" },
   sync: { title: ERROR, text: "Failed to sync activities" },
+  importFile: { title: "File not imported" },
+  undoImport: { title: "Import not undone" },
   keepSeparate: { title: "Error counting the activity" },
   deleteActivity: { title: ERROR, text: "Failed to delete activity" },
   createActivity: { title: ERROR, text: "Failed to create test activity" },
@@ -99,6 +101,12 @@ export const SUCCESSES = {
 
 /** Successes that name their subject. */
 export const successOf = {
+  importUndone: (deleted: number, reopened: number): Message => ({
+    title: "Import undone",
+    text:
+      `${deleted} ${deleted === 1 ? "activity" : "activities"} deleted, ` +
+      `${reopened} ${reopened === 1 ? "exercise" : "exercises"} open again.`,
+  }),
   planCreated: (raceType: string): Message => ({
     title: "Training plan created!",
     text: `Your ${raceType} training plan has been generated successfully.`,

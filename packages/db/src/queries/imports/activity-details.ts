@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Queryable } from "../../tables/database.ts";
 import type { NewActivity } from "../../tables/wearable-activity.ts";
 import type { ActivityKey } from "../activities.ts";
-import type { ImportKey } from "./imports.ts";
+import type { ImportKey } from "./import-key.ts";
 
 export interface NewActivityDetail extends ActivityKey {
   laps: readonly RecordedLap[];

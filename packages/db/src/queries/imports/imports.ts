@@ -2,19 +2,19 @@ import type { ImportOutcome } from "@triplan/domain";
 import { sql } from "kysely";
 import type { ImportRow } from "../../tables/activity-import.ts";
 import type { Queryable } from "../../tables/database.ts";
-import type { NewImportFile } from "../../tables/import-file.ts";
+import { CURRENT_OUTCOME } from "./import-files.ts";
+import type { ImportKey } from "./import-key.ts";
 
-export interface ImportKey {
-  userId: number;
-  importId: number;
-}
+/** The channel that receives `<user id>/<import id>` when an import changes or ends. */
+export const IMPORT_CHANNEL = "activity_import";
 
 export interface NewImport {
   userId: number;
   name: string;
   byteLength: number;
   timeZone: string;
-  uploadKey: string;
+  /** Null while the upload is received: then `byteLength` reserves its space. */
+  uploadKey: string | null;
 }
 
 /** Opens an import and returns its id. */
@@ -42,92 +42,77 @@ export const findImport = (db: Queryable, key: ImportKey): Promise<ImportRow | u
 export const lockImport = (db: Queryable, key: ImportKey): Promise<ImportRow | undefined> =>
   importOf(db, key).forUpdate().executeTakeFirst();
 
+/** Notifies the followers of the user's imports once the transaction is committed. */
+export async function notifyImport(db: Queryable, { userId, importId }: ImportKey): Promise<void> {
+  await sql`select pg_notify(${IMPORT_CHANNEL}, ${`${userId}/${importId}`})`.execute(db);
+}
+
 /** An import with the number of its files by outcome. */
-export interface ImportSummary extends Pick<ImportRow, "id" | "name" | "status" | "error"> {
+export interface ImportSummary extends Pick<
+  ImportRow,
+  "id" | "name" | "status" | "error" | "fileCount"
+> {
   createdAt: string;
   counts: Partial<Record<ImportOutcome, number>>;
+}
+
+export interface ImportsRange {
+  userId: number;
+  limit: number;
+  /** Only these. */
+  importIds?: readonly number[] | undefined;
 }
 
 /** The user's imports, newest first. */
 export function listImports(
   db: Queryable,
-  { userId, limit }: { userId: number; limit: number },
+  { userId, limit, importIds }: ImportsRange,
 ): Promise<ImportSummary[]> {
   return db
     .selectFrom("activityImport as import")
-    .select(["import.id", "import.name", "import.status", "import.error", "import.createdAt"])
+    .select([
+      "import.id",
+      "import.name",
+      "import.status",
+      "import.error",
+      "import.fileCount",
+      "import.createdAt",
+    ])
     .select(
       sql<ImportSummary["counts"]>`coalesce((
         select jsonb_object_agg(outcome, files) from (
-          select outcome, count(*) as files from import_file
-          where import_file.user_id = import.user_id and import_file.import_id = import.id
-          group by outcome) counted), '{}')`.as("counts"),
+          select ${CURRENT_OUTCOME} as outcome, count(*) as files from import_file as file
+          left join exercise on exercise.user_id = file.user_id
+            and exercise.matched_activity_id = file.activity_id
+          where file.user_id = import.user_id and file.import_id = import.id
+          group by 1) counted), '{}')`.as("counts"),
     )
     .where("import.userId", "=", userId)
+    .$if(importIds !== undefined, (query) =>
+      query.where(sql<boolean>`import.id = any(${[...(importIds ?? [])]}::bigint[])`),
+    )
     .orderBy("import.id", "desc")
     .limit(limit)
     .execute();
 }
 
-export interface ImportFileRow {
-  position: number;
-  name: string;
-  outcome: ImportOutcome;
-  reason: string | null;
-  activityId: number | null;
-  /** The exercise that the activity completed. */
-  exerciseId: number | null;
-}
-
-/** The import's files from a position on, in order. */
-export function listImportFiles(
-  db: Queryable,
-  { userId, importId, from }: ImportKey & { from: number },
-): Promise<ImportFileRow[]> {
-  return db
-    .selectFrom("importFile as file")
-    .leftJoin("exercise", (join) =>
-      join
-        .onRef("exercise.userId", "=", "file.userId")
-        .onRef("exercise.matchedActivityId", "=", "file.activityId"),
-    )
-    .select([
-      "file.position",
-      "file.name",
-      "file.outcome",
-      "file.reason",
-      "file.activityId",
-      "exercise.id as exerciseId",
-    ])
-    .where("file.userId", "=", userId)
-    .where("file.importId", "=", importId)
-    .where("file.position", ">=", from)
-    .orderBy("file.position")
-    .execute();
-}
-
-/** Number of files whose outcome is known; they are the first ones. */
-export async function countImportFiles(
+export async function setFileCount(
   db: Queryable,
   { userId, importId }: ImportKey,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom("importFile")
-    .select(({ fn }) => fn.countAll<string>().as("count"))
+  fileCount: number | null,
+): Promise<void> {
+  await db
+    .updateTable("activityImport")
+    .set({ fileCount, updatedAt: sql`now()` })
+    .where("id", "=", importId)
     .where("userId", "=", userId)
-    .where("importId", "=", importId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-export async function insertImportFile(db: Queryable, file: NewImportFile): Promise<void> {
-  await db.insertInto("importFile").values(file).execute();
+    .execute();
 }
 
 /** Ends a running import; does nothing for one that has ended. */
 export async function finishImport(
   db: Queryable,
-  { userId, importId }: ImportKey,
+  key: ImportKey,
   error: string | null,
 ): Promise<void> {
   await db
@@ -139,39 +124,20 @@ export async function finishImport(
       finishedAt: sql`now()`,
       updatedAt: sql`now()`,
     })
-    .where("id", "=", importId)
-    .where("userId", "=", userId)
+    .where("id", "=", key.importId)
+    .where("userId", "=", key.userId)
     .where("status", "=", "running")
     .execute();
+  await notifyImport(db, key);
 }
 
-export async function deleteImport(db: Queryable, { userId, importId }: ImportKey): Promise<void> {
+export async function deleteImport(db: Queryable, key: ImportKey): Promise<void> {
   await db
     .deleteFrom("activityImport")
-    .where("id", "=", importId)
-    .where("userId", "=", userId)
+    .where("id", "=", key.importId)
+    .where("userId", "=", key.userId)
     .execute();
-}
-
-/** Uploads that a running import still needs. */
-export async function listUploadKeys(db: Queryable): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom("activityImport")
-    .select("uploadKey")
-    .where("uploadKey", "is not", null)
-    .execute();
-  return new Set(rows.flatMap(({ uploadKey }) => uploadKey ?? []));
-}
-
-/** Bytes of the user's uploads that still wait on the disk. */
-export async function waitingBytes(db: Queryable, userId: number): Promise<number> {
-  const { bytes } = await db
-    .selectFrom("activityImport")
-    .select(sql<string>`coalesce(sum(byte_length), 0)`.as("bytes"))
-    .where("userId", "=", userId)
-    .where("status", "=", "running")
-    .executeTakeFirstOrThrow();
-  return Number(bytes);
+  await notifyImport(db, key);
 }
 
 /** Deletes what is known of imports that ended before; their activities stay. */

@@ -1,5 +1,6 @@
 import { dayOfMonth, formatHours, shortDayName } from "@triplan/domain";
 import { Glyph, SportIcon } from "@triplan/ui";
+import { Link } from "react-router-dom";
 import { useBoard } from "../placing/use-board.tsx";
 import { doneState } from "../model/done-state.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
@@ -47,5 +48,8 @@ export const CompletedList = ({ exercises }: { exercises: readonly ExerciseRow[]
         ))}
       </ul>
     )}
+    <Link to="/import" className={styles.import}>
+      Import files
+    </Link>
   </section>
 );

@@ -1,0 +1,69 @@
+import { sampleRecording, writeFit, writeTcx, writeZip } from "@triplan/activity-files/testing";
+import { expect, test } from "./fixtures.ts";
+import { openWeek } from "./week.ts";
+
+const DAY = 24 * 3_600_000;
+
+const recorded = (daysAgo: number) =>
+  sampleRecording({ start: new Date(Date.now() - daysAgo * DAY), seconds: 1800 });
+
+const fit = (daysAgo: number) => ({
+  name: `activities/${daysAgo}.fit`,
+  bytes: writeFit([recorded(daysAgo)]),
+});
+
+const archive = Buffer.from(
+  writeZip([
+    ...Array.from({ length: 60 }, (_, at) => fit(at + 3)),
+    { name: "activities/cut.fit", bytes: fit(3).bytes.slice(0, 300) },
+  ]),
+);
+
+test("a zip is imported while the athlete is elsewhere, and undone as a whole", async ({
+  page,
+  checkBothSchemes,
+}) => {
+  await openWeek(page);
+  await page.getByRole("link", { name: "Import files" }).click();
+  await expect(page.getByText("Your imports appear here.")).toBeVisible();
+  await checkBothSchemes("the import page without an import");
+  const file = { name: "garmin_export.zip", mimeType: "application/zip", buffer: archive };
+  await page.getByLabel("Choose files").setInputFiles(file);
+  const panel = page.getByRole("region", { name: "garmin_export.zip" });
+  await panel.waitFor();
+
+  await page.getByRole("link", { name: "Triplan" }).first().click();
+  await expect(page.getByRole("region", { name: "Weekly Schedule" })).toBeVisible();
+  await page.goto("/import");
+  await expect(panel.getByText(/^61 files read\. 60 are extras and 1 was refused\.$/)).toBeVisible({
+    timeout: 240_000,
+  });
+  await expect(panel.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveCount(50);
+  await panel.getByRole("button", { name: "Next" }).click();
+  await expect(panel.getByText("51–61 of 61")).toBeVisible();
+  await panel.getByRole("button", { name: /^Refused/ }).click();
+  await expect(panel.getByText(/^Refused\. This FIT file ends too early\./)).toBeVisible();
+  await checkBothSchemes("an import with a refused file");
+
+  await panel.getByRole("button", { name: "Undo this import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Undo Import" });
+  await dialog.getByRole("button", { name: "Undo this import" }).click();
+  await expect(page.getByText("60 activities deleted, 0 exercises open again.")).toBeVisible();
+  await expect(page.getByText("Your imports appear here.")).toBeVisible();
+});
+
+test("several files are one import, and what is no recording is refused in a sentence", async ({
+  page,
+}) => {
+  await openWeek(page);
+  await page.goto("/import");
+  await page.getByLabel("Choose files").setInputFiles([
+    { name: "run.tcx", mimeType: "text/xml", buffer: Buffer.from(writeTcx(recorded(4))) },
+    { name: "notes.gpx", mimeType: "text/plain", buffer: Buffer.from("hello") },
+  ]);
+  const panel = page.getByRole("region", { name: "2 files.zip" });
+  await expect(panel.getByText(/^2 files read\. 1 is an extra and 1 was refused\.$/)).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(panel.getByText("Refused. This is no FIT, TCX or GPX file.")).toBeVisible();
+});

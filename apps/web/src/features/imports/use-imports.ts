@@ -1,0 +1,23 @@
+import { useRefreshTraining } from "../../shared/plans/use-refresh-training.ts";
+import { useFollowImports } from "../../shared/imports/use-follow-imports.ts";
+import { trpc } from "../../shared/network/trpc.ts";
+
+/** The newest imports, which change while they run. */
+export function useImports() {
+  const { imports } = trpc.useUtils();
+  const refresh = useRefreshTraining();
+  const query = trpc.imports.list.useQuery(undefined, { staleTime: 0 });
+  const running = (query.data ?? []).filter(({ status }) => status === "running");
+  useFollowImports(
+    running.map(({ id }) => id),
+    (changed) => {
+      const byId = new Map(changed.map((one) => [one.id, one]));
+      imports.list.setData(undefined, (before) => before?.map((one) => byId.get(one.id) ?? one));
+      void imports.get.invalidate();
+      if (changed.every(({ status }) => status !== "running")) {
+        void Promise.all([imports.list.invalidate(), refresh()]);
+      }
+    },
+  );
+  return query;
+}

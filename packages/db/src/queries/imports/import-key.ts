@@ -1,0 +1,5 @@
+/** An import of a user. */
+export interface ImportKey {
+  userId: number;
+  importId: number;
+}
