@@ -33,7 +33,9 @@ function Result({ exercise }: { exercise: ExerciseRow }) {
       <CompletedBlock {...completedResult(exercise, timeZone, units)} />
       <EntryNote exercise={exercise} />
       {exercise.matchedActivityId !== null && (
-        <Link to={`/activities/${exercise.matchedActivityId}`}>What was recorded</Link>
+        <Link className={styles.recorded ?? ""} to={`/activities/${exercise.matchedActivityId}`}>
+          What was recorded
+        </Link>
       )}
     </div>
   );
