@@ -1,4 +1,4 @@
-import { DISCIPLINES } from "@triplan/domain";
+import { DISCIPLINES, unitsOf } from "@triplan/domain";
 import { PageHead, UnitsProvider } from "@triplan/ui";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
@@ -25,8 +25,9 @@ export function ZonesPage() {
     return <LoadFailure cause={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data) return <PageSpinner />;
+  const units = user ? unitsOf(user.unitPreference, user.poolLengthMeters) : "miles";
   return (
-    <UnitsProvider value={user?.unitPreference ?? "miles"}>
+    <UnitsProvider value={units}>
       <FormPage>
         <PageHead
           title="Zones"

@@ -108,6 +108,18 @@ test("shows the source of each sport's pace, and no progress without measurement
   expect(bike.getByText(/1 ride recorded/)).toBeTruthy();
 });
 
+test("shows swims in the unit of the plan's pool", async () => {
+  const server = new MemoryServer({
+    "auth.me": () => userRow(),
+    "config.get": () => ({ features: [] }),
+    "progress.read": () => progressRow(),
+  });
+  const plan = { ...PLAN, poolLengthMeters: 22.86 };
+  show(<ProgressPage plan={plan} onAdjust={() => undefined} />, { server });
+  const swim = within(await screen.findByRole("article", { name: "Swimming" }));
+  expect(swim.getByText("1:47/100yd")).toBeTruthy();
+});
+
 test("shows metric athletes metric figures", async () => {
   open(progressRow(), "kilometers");
   const run = within(await screen.findByRole("article", { name: "Running" }));

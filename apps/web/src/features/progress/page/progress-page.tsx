@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { unitsOf } from "@triplan/domain";
 import { UnitsProvider } from "@triplan/ui";
 import { Link } from "react-router-dom";
 import { useCurrentUser } from "../../../shared/account/current-user.ts";
@@ -37,7 +38,7 @@ export function ProgressPage({ plan, onAdjust }: ProgressPageProps) {
   }
   if (!progress) return <PageSpinner />;
   return (
-    <UnitsProvider value={user?.unitPreference ?? "miles"}>
+    <UnitsProvider value={unitsOf(user?.unitPreference ?? "miles", plan.poolLengthMeters)}>
       <div className={frame.view} data-view="week">
         <div className={frame.heading}>
           <h1>Am I on track?</h1>
