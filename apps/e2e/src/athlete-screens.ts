@@ -240,6 +240,13 @@ export const ATHLETE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "Import Activities",
+    open: async (page) => {
+      await page.goto("/import");
+      await page.getByText("Your imports appear here.").waitFor();
+    },
+  },
+  {
     name: "the watch's page, not connected",
     open: async (page) => {
       await page.goto("/garmin");

@@ -11,6 +11,15 @@ const SAMPLES = [
     "elemnt-bolt-ride.fit",
     { activityType: "cycling", durationSeconds: 132, distanceMeters: 964, averagePower: 182 },
   ],
+  [
+    "forerunner-305-run.tcx",
+    {
+      activityType: "running",
+      durationSeconds: 2325,
+      distanceMeters: 8349,
+      averageHeartRate: null,
+    },
+  ],
   ["cerknicko-jezero.gpx", { activityType: "other", durationSeconds: 2151, distanceMeters: 1912 }],
 ] as const;
 

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { FileRefusal, type Recording } from "@triplan/activity-files";
 import type { Log } from "../../log.ts";
@@ -6,13 +7,13 @@ import type { Log } from "../../log.ts";
 export type FileAnswer = { recordings: Recording[] } | { refusal: string };
 
 interface ReaderLimits {
-  /** Milliseconds of one file. */
+  /** Milliseconds of one file, without the start of the thread. */
   time: number;
   /** MiB. */
   memory: number;
 }
 
-const READER_LIMITS: ReaderLimits = { time: 10_000, memory: 256 };
+const READER_LIMITS: ReaderLimits = { time: 30_000, memory: 256 };
 
 /**
  * Reads files in a thread with limits of time and memory, so that no file can stop the server. One
@@ -30,12 +31,19 @@ export class FileReader {
 
   /** Throws a FileRefusal for a file that can't be read, whatever the reason. */
   async read(bytes: Uint8Array<ArrayBuffer>): Promise<Recording[]> {
-    this.#worker ??= new Worker(new URL("./read-file-worker.ts", import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: this.#limits.memory },
-    });
+    this.#worker ??= await this.#start();
     const answer = await this.#ask(this.#worker, bytes);
     if ("refusal" in answer) throw new FileRefusal(answer.refusal);
     return answer.recordings;
+  }
+
+  /** The thread once it is ready: on a busy machine its start takes seconds. */
+  async #start(): Promise<Worker> {
+    const worker = new Worker(new URL("./read-file-worker.ts", import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.memory },
+    });
+    await once(worker, "message");
+    return worker;
   }
 
   async close(): Promise<void> {

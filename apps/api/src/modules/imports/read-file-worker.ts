@@ -2,7 +2,8 @@ import { parentPort } from "node:worker_threads";
 import { FileRefusal, readActivityFile } from "@triplan/activity-files";
 import type { FileAnswer } from "./file-reader.ts";
 
-// A thread that answers the bytes of each file with its recordings. Errors of the code end it.
+// A thread that says when it is ready, and then answers the bytes of each file with its recordings.
+// Errors of the code end it.
 
 async function answerOf(bytes: Uint8Array<ArrayBuffer>): Promise<FileAnswer> {
   try {
@@ -16,3 +17,4 @@ async function answerOf(bytes: Uint8Array<ArrayBuffer>): Promise<FileAnswer> {
 parentPort?.on("message", (bytes: Uint8Array<ArrayBuffer>) => {
   void answerOf(bytes).then((answer) => parentPort?.postMessage(answer, []));
 });
+parentPort?.postMessage("ready", []);

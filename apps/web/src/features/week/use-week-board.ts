@@ -6,6 +6,7 @@ import type { Board } from "./placing/use-board.tsx";
 import { phaseText } from "./season/phase-text.ts";
 import type { DragCards } from "./drag/drag-cards.ts";
 import { useWeekDrag } from "./drag/use-week-drag.ts";
+import { useFileImport } from "./files/use-file-import.ts";
 import type { Matching } from "./matching/matching.tsx";
 import { useMatching } from "./matching/use-matching.ts";
 import { placeOf } from "./model/place.ts";
@@ -114,15 +115,18 @@ export function useWeekBoard(setup: WeekBoardSetup) {
       recorded.match(exerciseId, activity);
     },
   };
+  const files = useFileImport(moving.root, model);
   const { menu, openMenu, ...dialogs } = useCardActions({
     model,
     placing,
     overlay,
     goToSchedule,
     unmatch,
+    importFile: files.choose,
   });
   return {
     ...moving,
+    files,
     model,
     goToSchedule,
     matching,

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { IsoDate } from "@triplan/domain";
 import type { Finding, Season } from "@triplan/plan-engine";
-import { SegmentedTabs } from "@triplan/ui";
+import { classes, SegmentedTabs } from "@triplan/ui";
 import { useMemo } from "react";
 import type { DayAdvice } from "./advice/day-advice.ts";
 import { FirstVisit } from "./first-visit/first-visit.tsx";
@@ -11,6 +11,8 @@ import { usePlacePlan } from "./first-visit/use-place-plan.ts";
 import { BoardProvider } from "./placing/use-board.tsx";
 import { MatchingNote } from "./matching/matching-note.tsx";
 import { MatchingProvider } from "./matching/matching.tsx";
+import { FileImport } from "./files/file-import.tsx";
+import drop from "./files/file-drop.module.css";
 import type { WeekModel } from "./model/week-model.ts";
 import { extraMinutes, weekSummary, type WeekSummary } from "./summary/week-summary.ts";
 import { AutoScheduleButton, type AutoScheduleButtonProps } from "./moves/auto-schedule-button.tsx";
@@ -151,8 +153,19 @@ function openedExercise(
 /** A loaded week: summary, list, board, rail and completed exercises. */
 export function WeekBody(props: WeekBodyProps) {
   const { rows, tab, onTab, overlay } = props;
-  const { root, words, announce, model, placing, auto, board, matching, dialogs, goToSchedule } =
-    useWeekBoard(props);
+  const {
+    root,
+    files,
+    words,
+    announce,
+    model,
+    placing,
+    auto,
+    board,
+    matching,
+    dialogs,
+    goToSchedule,
+  } = useWeekBoard(props);
   const summary = useMemo(() => weekSummary(rows), [rows]);
   const findings = useWeekFindings(props, model);
   const autoButton = { ...auto, count: model.available.length };
@@ -176,7 +189,7 @@ export function WeekBody(props: WeekBodyProps) {
   return (
     <BoardProvider value={board}>
       <MatchingProvider value={matching}>
-        <div ref={root} className={layout.body} data-tab={tab}>
+        <div ref={root} className={classes(layout.body, drop.week)} data-tab={tab}>
           <PlacedPlan {...placement} />
           {firstVisit.panel && <FirstVisit {...firstVisit.panel} />}
           {!firstStep && !firstVisit.panel && (
@@ -234,6 +247,7 @@ export function WeekBody(props: WeekBodyProps) {
             onGoToSchedule={() => goToSchedule()}
             onCancel={placing.cancel}
           />
+          <FileImport {...files} />
           <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>
           <WeekDialogs
             list={list}

@@ -95,6 +95,7 @@ export const SUCCESSES = {
   keptSeparate: { title: "Counted as an activity of its own" },
   activityDeleted: { title: "Activity deleted successfully!" },
   activityCreated: { title: "Test activity created!" },
+  importedExtra: { title: "File imported", text: "It is stored as an extra." },
   currentPlan: { title: "Current plan updated" },
   linkCopied: { title: "Link Copied", text: "Training plan link copied to clipboard!" },
 } as const satisfies Record<string, Message>;
@@ -132,8 +133,14 @@ export const NOTICES = {
   },
   pdf: { title: "PDF export", text: `PDF export ${SOON}` },
   calendar: { title: "Calendar export", text: `Calendar export ${SOON}` },
+  importedBefore: { title: "File imported before" },
   share: { title: "Share functionality will be enhanced soon!" },
 } as const satisfies Record<string, Message>;
+
+/** Notices that name their subject. */
+export const noticeOf = {
+  importing: (name: string): Message => ({ title: "Importing", text: name }),
+};
 
 /** Browser alerts. */
 export const ALERTS = {

@@ -12,10 +12,12 @@ interface Setup {
   overlay: ReturnType<typeof useWeekOverlay>;
   goToSchedule: (before?: () => void) => void;
   unmatch: CardActions["unmatch"];
+  importFile: CardActions["importFile"];
 }
 
 /** Actions on an exercise, for its menu and its dialog. */
-export function useCardActions({ model, placing, overlay, goToSchedule, unmatch }: Setup) {
+export function useCardActions(setup: Setup) {
+  const { model, placing, overlay, goToSchedule, unmatch, importFile } = setup;
   const [opened, setOpened] = useState<{ id: number; anchor: HTMLElement } | null>(null);
   const undoCompletion = useUndoCompletion();
   const exercise = model.exercises.find(({ id }) => id === opened?.id);
@@ -30,6 +32,7 @@ export function useCardActions({ model, placing, overlay, goToSchedule, unmatch 
       placing.unschedule(id);
     },
     unmatch,
+    importFile,
     open: ({ id }) => overlay.show({ kind: "details", exerciseId: id }),
     start: ({ id }) => overlay.show({ kind: "start", exerciseId: id }),
     complete: ({ id }) => overlay.show({ kind: "complete", exerciseId: id }),

@@ -6,6 +6,7 @@ import {
   IconCalendarOff,
   IconChecks,
   IconDeviceWatch,
+  IconFileImport,
   IconInfoCircle,
   IconPencil,
   IconPlayerPlay,
@@ -27,6 +28,8 @@ export interface CardActions {
   unmatch: (exercise: ExerciseRow) => void;
   /** Opens the steps one by one. */
   start: (exercise: ExerciseRow) => void;
+  /** Completes the exercise with a file of the athlete's choice. */
+  importFile: (exercise: ExerciseRow) => void;
   /** Completes the exercise by hand, or changes what was entered. */
   complete: (exercise: ExerciseRow) => void;
   /** Opens an exercise again that was completed by hand. */
@@ -76,6 +79,7 @@ function openEntries(exercise: ExerciseRow, actions: CardActions, matching: Matc
       : []),
     ...matchEntries(exercise, matching),
     { label: "Complete…", Icon: IconChecks, run: () => actions.complete(exercise) },
+    { label: "Import a file…", Icon: IconFileImport, run: () => actions.importFile(exercise) },
   ];
 }
 

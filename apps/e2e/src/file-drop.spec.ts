@@ -1,0 +1,99 @@
+import { sampleRecording, writeFit } from "@triplan/activity-files/testing";
+import type { JSHandle, Page } from "@playwright/test";
+import { addDays, today } from "./dates.ts";
+import { expect, test } from "./fixtures.ts";
+import { openWeek, send } from "./week.ts";
+
+interface Row {
+  id: number;
+  name: string;
+  type: "swim" | "bike" | "run";
+  duration: number;
+}
+
+/** An athlete in the first week of a plan, with one of its exercises. */
+async function openThisWeek(page: Page, type: Row["type"]): Promise<Row> {
+  const over = { raceDate: addDays(today(), 100) };
+  const planId = await openWeek(page, { at: "/?week=1", over });
+  const rows: Row[] = await send(page, "GET", `/api/training-plans/${planId}/weeks/1/exercises`);
+  const row = rows.find((each) => each.type === type);
+  if (!row) throw new Error(`Week 1 has no ${type}`);
+  return row;
+}
+
+const recordingOf = ({ duration }: Row, sport: Row["type"]) =>
+  writeFit([
+    sampleRecording({
+      sport,
+      start: new Date(Date.now() - 60_000),
+      seconds: duration * 60,
+      offsetSeconds: 0,
+    }),
+  ]);
+
+const cardOf = (page: Page, { id }: Row) =>
+  page.locator("article").filter({ has: page.locator(`[data-exercise="${id}"]`) });
+
+const carry = (page: Page, bytes: Uint8Array): Promise<JSHandle<DataTransfer>> =>
+  page.evaluateHandle(
+    (content) => {
+      const carried = new DataTransfer();
+      carried.items.add(new File([new Uint8Array(content)], "morning.fit"));
+      return carried;
+    },
+    [...bytes],
+  );
+
+test("a file that is dropped on a card completes the exercise", async ({ page, isPhone }) => {
+  test.skip(isPhone, "Phones have no files to drop");
+  const run = await openThisWeek(page, "run");
+  const dataTransfer = await carry(page, recordingOf(run, "run"));
+  const card = cardOf(page, run);
+  await card.dispatchEvent("dragover", { dataTransfer });
+  await expect(card).toHaveAttribute("data-file-over", "Drop to complete this exercise");
+  await card.dispatchEvent("drop", { dataTransfer });
+  await expect(page.getByText("Exercise completed")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("list", { name: "Completed exercises" })).toContainText(run.name);
+  await expect(page.locator("[data-file-over]")).toHaveCount(0);
+});
+
+test("a file that is dropped on a day is imported", async ({ page, isPhone }) => {
+  test.skip(isPhone, "Phones have no files to drop");
+  const run = await openThisWeek(page, "run");
+  const dataTransfer = await carry(page, recordingOf({ ...run, duration: 10 }, "swim"));
+  const day = page.getByRole("region", { name: /, today$/ });
+  await day.dispatchEvent("dragover", { dataTransfer });
+  await expect(day).toHaveAttribute("data-file-over", "Drop to import");
+  await day.dispatchEvent("drop", { dataTransfer });
+  await expect(
+    page.getByText(/^(It is stored as an extra\.|Exercise completed)/).first(),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
+test("a file of another sport, chosen in the menu of a card, is kept as an extra or undone", async ({
+  page,
+  isPhone,
+  checkBothSchemes,
+}) => {
+  const run = await openThisWeek(page, "run");
+  if (isPhone) await page.getByRole("tab", { name: /^Available/ }).click();
+  await cardOf(page, run)
+    .getByRole("button", { name: /^More for/ })
+    .click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("menuitem", { name: "Import a file…" }).click();
+  const buffer = Buffer.from(recordingOf({ ...run, duration: 400 }, "bike"));
+  await (
+    await chooser
+  ).setFiles({ name: "ride.fit", mimeType: "application/octet-stream", buffer });
+  const dialog = page.getByRole("dialog", { name: "File imported" });
+  await expect(dialog.getByText("This file is a ride, the exercise is a run.")).toBeVisible({
+    timeout: 60_000,
+  });
+  await checkBothSchemes("a file of another sport");
+  await dialog.getByRole("button", { name: "Undo this import" }).click();
+  await expect(page.getByText("1 activity deleted, 0 exercises open again.")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
