@@ -25,7 +25,7 @@ import { pacedProgress } from "./0023-paced-progress.ts";
 import { changeMinutes } from "./0024-change-minutes.ts";
 import { imports } from "./0025-imports/imports.ts";
 import { importFileCount } from "./0026-import-file-count/import-file-count.ts";
-import { pools } from "./0030-pools/pools.ts";
+import { pools } from "./0027-pools/pools.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -58,5 +58,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0024_change_minutes": changeMinutes,
   "0025_imports": imports,
   "0026_import_file_count": importFileCount,
-  "0030_pools": pools,
+  "0027_pools": pools,
 };
