@@ -94,6 +94,19 @@ const sportResponse = z
     source: z.enum(THRESHOLD_SOURCES),
     measuredOn: calendarDate.nullable(),
     recent: z.array(z.number()).meta({ description: "Recordings of the last eight weeks" }),
+    efficiency: z
+      .object({
+        pieces: count.meta({ description: "Steady recordings of half an hour or more" }),
+        changePercent: z
+          .number()
+          .nullable()
+          .meta({ description: "Of power or speed per heartbeat; null with fewer than 9 pieces" }),
+        decoupling: z
+          .object({ percent: z.number(), date: calendarDate })
+          .nullable()
+          .meta({ description: "Of the last steady hour" }),
+      })
+      .meta({ id: "EfficiencyProgress" }),
   })
   .meta({ id: "SportProgress" });
 
@@ -127,6 +140,20 @@ const longestResponse = z
   })
   .meta({ id: "LongestTraining" });
 
+const bestResponse = z
+  .object({
+    discipline: z.enum(DISCIPLINES),
+    best: z
+      .number()
+      .min(0)
+      .meta({ description: "Seconds of 400 m or 5 km, watts of 20 minutes of riding" }),
+    date: calendarDate,
+    name: textLike("20-minute test").nullable(),
+    exerciseId: rowId.nullable(),
+    activityId: rowId.nullable(),
+  })
+  .meta({ id: "BestEffort" });
+
 export const progressResponse = z
   .object({
     today: calendarDate,
@@ -138,6 +165,7 @@ export const progressResponse = z
     days: z.array(dayResponse).meta({ description: "From the first Sunday to race day" }),
     zones: z.object({ all: zones, swim: zones, bike: zones, run: zones }),
     longest: z.array(longestResponse),
+    bests: z.array(bestResponse),
     finish: z
       .object({
         seconds: seconds.meta({ description: "Predicted at today's paces" }),

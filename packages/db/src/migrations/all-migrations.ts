@@ -26,6 +26,7 @@ import { changeMinutes } from "./0024-change-minutes.ts";
 import { imports } from "./0025-imports/imports.ts";
 import { importFileCount } from "./0026-import-file-count/import-file-count.ts";
 import { pools } from "./0027-pools/pools.ts";
+import { recordedEfforts } from "./0028-recorded-efforts/recorded-efforts.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -59,4 +60,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0025_imports": imports,
   "0026_import_file_count": importFileCount,
   "0027_pools": pools,
+  "0028_recorded_efforts": recordedEfforts,
 };

@@ -1,3 +1,4 @@
+import type { RecordedEfforts } from "@triplan/domain";
 import type { Queryable } from "../tables/database.ts";
 import { hasParts, type ActivityRow, type DateRange } from "./activities.ts";
 
@@ -19,11 +20,12 @@ const RECORDED_COLUMNS = [
   "activity.normalizedPower",
   "activity.zoneSeconds",
   "activity.zoneBasis",
+  "activity.efforts",
   "activity.duplicateOf",
 ] as const;
 
 /** What an activity counts with: its load, its time in zones, and what it may duplicate. */
-export type RecordedActivityRow = Pick<
+export interface RecordedActivityRow extends Pick<
   ActivityRow,
   | "id"
   | "activityName"
@@ -44,7 +46,9 @@ export type RecordedActivityRow = Pick<
   | "zoneBasis"
   | "duplicateOf"
   | "hasParts"
->;
+> {
+  efforts: RecordedEfforts | null;
+}
 
 /** All of the user's activities of these days, by date. */
 export function listRecordedActivities(

@@ -201,6 +201,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     "zone_basis = 'pace', zone_seconds = '[0,0,0,0]'",
     "zone_basis = 'pace', zone_seconds = '{}'",
   ],
+  wearable_activity_efforts_check: ["efforts = '[]'", "efforts = '1'"],
   wearable_activity_effort_check: ["rpe = 0", "rpe = 11", "feeling = 0", "feeling = 6"],
   wearable_activity_data_check: ["activity_data = '[]'"],
   wearable_webhook_log_status_check: ["status = 'lost'"],

@@ -2,6 +2,7 @@ import type {
   ActivitySource,
   Discipline,
   IsoDate,
+  RecordedEfforts,
   SportFamily,
   ZoneBasis,
   ZoneSeconds,
@@ -48,6 +49,8 @@ export interface WearableActivityTable {
   /** By the thresholds of its day; null without samples or without a threshold. */
   zoneSeconds: NullableJson<ZoneSeconds>;
   zoneBasis: ZoneBasis | null;
+  /** From samples; null where they say too little. */
+  efforts: NullableJson<RecordedEfforts>;
   /** 1 very easy, 10 all out; as the athlete felt it. */
   rpe: number | null;
   /** 1 unwell, 5 strong. */

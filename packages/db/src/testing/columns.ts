@@ -204,6 +204,7 @@ export const COLUMNS: Columns = {
     normalizedPower: "double precision null",
     zoneSeconds: "jsonb null",
     zoneBasis: "text null",
+    efforts: "jsonb null",
     rpe: "smallint null",
     feeling: "smallint null",
     deviceName: "text null",

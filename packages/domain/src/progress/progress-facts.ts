@@ -1,5 +1,6 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
 import type { ExerciseStep } from "../exercise/exercise-steps.ts";
+import type { RecordedEfforts } from "../recording/recorded-efforts.ts";
 import type { ZoneSeconds } from "../recording/zone-seconds.ts";
 import type { Discipline } from "../sport/discipline.ts";
 import type { SportFamily } from "../sport/sport-family.ts";
@@ -33,6 +34,7 @@ export interface ProgressTraining extends ScoredLoad {
   /** Metres. */
   distance: number | null;
   zoneSeconds: ZoneSeconds | null;
+  efforts: RecordedEfforts | null;
 }
 
 export interface ProgressSeason {

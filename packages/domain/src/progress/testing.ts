@@ -60,5 +60,6 @@ export const doneFor = (
   activityType: exercise.type,
   distance: null,
   zoneSeconds: null,
+  efforts: null,
   ...over,
 });

@@ -16,6 +16,7 @@ import {
   type SportFamily,
 } from "@triplan/domain";
 import { MAX_STORED_BYTES } from "../imports/import-limits.ts";
+import { effortsOf } from "../imports/efforts-of.ts";
 import { packStream } from "../imports/stream-bytes.ts";
 
 export interface DetailedRecording {
@@ -46,6 +47,7 @@ export async function storeDetails(
     await updateMeasured(trx, key, {
       zoneSeconds: zones && JSON.stringify(zones.zoneSeconds),
       zoneBasis: zones?.zoneBasis ?? null,
+      efforts: effortsOf({ family, activityType }, detail),
       averagePower: averagePower(stream),
       normalizedPower: normalizedPower(stream),
     });

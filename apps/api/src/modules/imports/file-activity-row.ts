@@ -8,6 +8,7 @@ import {
   timeInZones,
   type Thresholds,
 } from "@triplan/domain";
+import { effortsOf } from "./efforts-of.ts";
 
 const FILE_PROVIDER = "file";
 
@@ -72,6 +73,7 @@ export function fileActivityRow(
     normalizedPower: recording.normalizedPower,
     zoneSeconds: zones && JSON.stringify(zones.zoneSeconds),
     zoneBasis: zones?.zoneBasis ?? null,
+    efforts: isWrong ? null : effortsOf(recording, recording),
     calories: recording.calories,
     elevationGain: recording.elevationGain,
     rpe: recording.rpe,

@@ -38,11 +38,8 @@ const detailsOf = (userId: number) =>
 describe("an imported file", () => {
   test("is stored with its measurements, laps and samples, and its day in the athlete's zone", async () => {
     const user = await api.user();
-    const ride = recording(3, {
-      sport: "bike",
-      watts: 210,
-      start: new Date("2026-03-03T23:30:00Z"),
-    });
+    const start = new Date("2026-03-03T23:30:00Z");
+    const ride = recording(3, { sport: "bike", watts: 210, start });
     await user.trpc.thresholds.record.mutate({ ftpWatts: 250 });
     const done = await importFile(user, "Fahrt nach Köln.fit", writeFit([ride], { rpe: 5 }));
     expect(done).toMatchObject({ status: "done", error: null, name: "Fahrt nach Köln.fit" });
@@ -70,6 +67,7 @@ describe("an imported file", () => {
       averagePower: 210,
       zoneSeconds: [0, 0, 1801, 0, 0],
       zoneBasis: "power",
+      efforts: { best: 210, efficiency: null, decoupling: null },
       rpe: 5,
     });
     const { body } = await user.rest("GET", `/activities/${activity?.id}`);

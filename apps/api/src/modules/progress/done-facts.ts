@@ -30,5 +30,6 @@ export function doneFacts({
     activityType: activity?.activityType ?? exercise?.type ?? "other",
     distance: activity?.distance ?? null,
     zoneSeconds: activity?.zoneSeconds ?? null,
+    efforts: activity?.efforts ?? null,
   };
 }

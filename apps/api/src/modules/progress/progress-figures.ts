@@ -1,5 +1,6 @@
 import type { ThresholdRow, TrainingPlanRow } from "@triplan/db";
 import {
+  bestEfforts,
   DISCIPLINES,
   goalFor,
   longestTrainings,
@@ -72,10 +73,22 @@ export function zoneFigures(plan: TrainingPlanRow, facts: ZoneFacts, today: IsoD
 export const longestFigures = (plan: TrainingPlanRow, done: readonly DoneFacts[]) =>
   longestTrainings(plan, done).map(({ discipline, training }) => ({
     discipline,
-    date: training.date,
+    ...linkOf(training),
     minutes: Math.round(training.minutes),
     meters: training.distance,
-    name: training.name,
-    exerciseId: training.exerciseId,
-    activityId: training.activityId,
   }));
+
+/** The best 400 m, 20 minutes of power and 5 km of the plan. */
+export const bestFigures = (plan: TrainingPlanRow, done: readonly DoneFacts[]) =>
+  bestEfforts(plan, done).map(({ discipline, best, training }) => ({
+    discipline,
+    best,
+    ...linkOf(training),
+  }));
+
+const linkOf = ({ date, name, exerciseId, activityId }: DoneFacts) => ({
+  date,
+  name,
+  exerciseId,
+  activityId,
+});

@@ -2,6 +2,7 @@ import type { PlanInput } from "@triplan/contract";
 import { listThresholds } from "@triplan/db";
 import {
   currentWeek,
+  efficiencyProgress,
   exerciseStates,
   progressDays,
   progressWeeks,
@@ -13,7 +14,13 @@ import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "../plans/get-plan.ts";
 import { doneFacts } from "./done-facts.ts";
 import { fitnessFigures } from "./fitness-figures.ts";
-import { finishFigures, longestFigures, sportPaces, zoneFigures } from "./progress-figures.ts";
+import {
+  bestFigures,
+  finishFigures,
+  longestFigures,
+  sportPaces,
+  zoneFigures,
+} from "./progress-figures.ts";
 import { readTraining } from "../training/read-training.ts";
 
 /** The athlete's progress through a plan: every figure of the progress page. */
@@ -43,10 +50,14 @@ export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
       isRecovery: outline[index]?.isRecovery ?? false,
     })),
     fitness: fitnessFigures(plan, training, today),
-    sports: sportProgress(paces, records, done, { since: plan.createdOn, today }),
+    sports: sportProgress(paces, records, done, { since: plan.createdOn, today }).map((sport) => ({
+      ...sport,
+      efficiency: efficiencyProgress(plan, done, sport.discipline),
+    })),
     days: progressDays(plan, states, done),
     zones: zoneFigures(plan, { exercises, done }, today),
     longest: longestFigures(plan, done),
+    bests: bestFigures(plan, done),
     finish: finishFigures(plan, paces, records),
   };
 }

@@ -25,7 +25,7 @@ export async function writeActivityDetail(
 
 /** What follows from the samples of an activity. */
 export type MeasuredColumns = Required<
-  Pick<NewActivity, "zoneSeconds" | "zoneBasis" | "averagePower" | "normalizedPower">
+  Pick<NewActivity, "zoneSeconds" | "zoneBasis" | "efforts" | "averagePower" | "normalizedPower">
 >;
 
 export async function updateMeasured(

@@ -120,6 +120,19 @@ test("shows swims in the unit of the plan's pool", async () => {
   expect(swim.getByText("1:47/100yd")).toBeTruthy();
 });
 
+test("shows how pace and heart rate go together, and best efforts", async () => {
+  open();
+  const run = within(await screen.findByRole("article", { name: "Running" }));
+  expect(run.getByText(/^3\.1 % more pace per heartbeat over 11 steady recordings\./)).toBeTruthy();
+  expect(run.getByText(/4\.2 % heart rate drift .*: steady\.$/)).toBeTruthy();
+  const swim = within(screen.getByRole("article", { name: "Swimming" }));
+  expect(swim.queryByText(/heartbeat|drift/)).toBeNull();
+  const bests = within(await part("Bests of this plan"));
+  expect(bests.getByText("25:48")).toBeTruthy();
+  const link = bests.getByRole("link", { name: "30-minute test" });
+  expect(link.getAttribute("href")).toBe("/activities/8");
+});
+
 test("shows metric athletes metric figures", async () => {
   open(progressRow(), "kilometers");
   const run = within(await screen.findByRole("article", { name: "Running" }));

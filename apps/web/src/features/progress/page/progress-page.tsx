@@ -63,7 +63,7 @@ export function ProgressPage({ plan, onAdjust }: ProgressPageProps) {
             <ZoneTable zones={progress.zones} />
           </div>
         </div>
-        <Bests longest={progress.longest} startDate={plan.startDate} />
+        <Bests progress={progress} startDate={plan.startDate} />
         <HowFiguresAreMade progress={progress} />
       </div>
     </UnitsProvider>

@@ -68,3 +68,24 @@ export const paceText = (
   pace: number,
   units: Units,
 ): string => figureText(planPaceFigure(discipline, pace, units));
+
+const OUTPUTS = { swim: "pace", bike: "power", run: "pace" } as const;
+/** Percent of decoupling that counts as steady, by convention. */
+const STEADY_BELOW = 5;
+
+/** What heart rate says about the sport's endurance; null without steady recordings. */
+export function efficiencyText({ discipline, efficiency }: SportFigures): string | null {
+  const { pieces, changePercent, decoupling } = efficiency;
+  const output = OUTPUTS[discipline];
+  const change =
+    changePercent === null
+      ? null
+      : `${Math.abs(changePercent)} % ${changePercent < 0 ? "less" : "more"} ${output} per heartbeat over ${pieces} steady recordings.`;
+  const drift =
+    decoupling &&
+    `${decoupling.percent} % heart rate drift in your last steady hour (${formatMonthAndDay(decoupling.date)})${
+      decoupling.percent < STEADY_BELOW ? ": steady." : "."
+    }`;
+  const texts = [change, drift].filter((text) => text !== null);
+  return texts.length === 0 ? null : texts.join(" ");
+}

@@ -1,7 +1,7 @@
 import { classes, SportIcon, sportClass, useUnits } from "@triplan/ui";
 import panel from "./progress-page.module.css";
 import type { SportFigures } from "./progress-types.ts";
-import { gainText, paceText, sourceText, SPORT_WORDS } from "./sport-texts.ts";
+import { efficiencyText, gainText, paceText, sourceText, SPORT_WORDS } from "./sport-texts.ts";
 import styles from "./sport-tiles.module.css";
 
 /** Each sport's progress from its starting pace to its target pace, with the source of the pace. */
@@ -30,6 +30,7 @@ function SportTile({ sport }: { sport: SportFigures }) {
   const units = useUnits();
   const { discipline, start, current, target, percent, recent } = sport;
   const { name, what } = SPORT_WORDS[discipline];
+  const efficiency = efficiencyText(sport);
   return (
     <article className={classes(styles.tile, sportClass(discipline))} aria-label={name}>
       <h3>
@@ -61,6 +62,7 @@ function SportTile({ sport }: { sport: SportFigures }) {
         </p>
       )}
       {recent.length > 2 && <Spark values={recent} isSpeed={discipline === "bike"} />}
+      {efficiency && <p className={styles.efficiency}>{efficiency}</p>}
       <p className={styles.source}>{sourceText(sport)}</p>
     </article>
   );

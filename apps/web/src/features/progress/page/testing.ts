@@ -15,6 +15,7 @@ const ZONES = {
   isEnough: true,
 };
 
+const EFFICIENCY = { pieces: 0, changePercent: null, decoupling: null };
 const PHASES = ["base", "build", "peak", "taper"] as const;
 
 /** Week 9 of 16: everything was done as planned until today, Thursday, 25 March 2027. */
@@ -64,6 +65,7 @@ export const progressRow = (over: Partial<Progress> = {}): Progress => ({
       source: "test",
       measuredOn: addDays(START, 36),
       recent: [119, 118, 118, 117],
+      efficiency: EFFICIENCY,
     },
     {
       discipline: "bike",
@@ -74,6 +76,7 @@ export const progressRow = (over: Partial<Progress> = {}): Progress => ({
       source: "paces",
       measuredOn: null,
       recent: [17.2],
+      efficiency: EFFICIENCY,
     },
     {
       discipline: "run",
@@ -84,6 +87,11 @@ export const progressRow = (over: Partial<Progress> = {}): Progress => ({
       source: "test",
       measuredOn: addDays(START, 39),
       recent: [545, 540, 538, 532, 530],
+      efficiency: {
+        pieces: 11,
+        changePercent: 3.1,
+        decoupling: { percent: 4.2, date: addDays(START, 49) },
+      },
     },
   ],
   days: Array.from({ length: 112 }, (_, day) => ({
@@ -102,6 +110,16 @@ export const progressRow = (over: Partial<Progress> = {}): Progress => ({
       name: "Long run",
       exerciseId: 5,
       activityId: 6,
+    },
+  ],
+  bests: [
+    {
+      discipline: "run",
+      best: 1548,
+      date: addDays(START, 39),
+      name: "30-minute test",
+      exerciseId: 7,
+      activityId: 8,
     },
   ],
   finish: { seconds: 10_100, startSeconds: 10_350, errorPercent: 3, goalSeconds: seconds(9900) },
