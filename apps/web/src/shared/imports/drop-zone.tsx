@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconFileUpload } from "@tabler/icons-react";
 import { useRef, useState, type DragEvent, type ReactNode } from "react";
 import { holdsFiles } from "./dropped-files.ts";
@@ -51,21 +51,19 @@ export function DropZone({ children, button, accept, isMultiple, isBusy, onFiles
       >
         {button}
       </Button>
-      <VisuallyHidden>
-        <input
-          ref={input}
-          type="file"
-          tabIndex={-1}
-          aria-label={button}
-          accept={accept}
-          multiple={isMultiple ?? false}
-          onChange={(event) => {
-            take(event.currentTarget.files);
-            // The same file can be chosen again.
-            event.currentTarget.value = "";
-          }}
-        />
-      </VisuallyHidden>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={button}
+        accept={accept}
+        multiple={isMultiple ?? false}
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          // The same file can be chosen again.
+          event.currentTarget.value = "";
+        }}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { Dialog } from "@triplan/ui";
 import { ChooseExercise } from "../../../shared/imports/choose-exercise.tsx";
 import { ACCEPTED_RECORDINGS } from "../../../shared/imports/file-types.ts";
@@ -14,19 +14,17 @@ type FileImportProps = ReturnType<typeof useFileImport>;
 /** The file dialog of a card's menu, and the question that the outcome of a file may ask. */
 export const FileImport = ({ input, asked, onAnswered, onChosen }: FileImportProps) => (
   <>
-    <VisuallyHidden>
-      <input
-        ref={input}
-        type="file"
-        tabIndex={-1}
-        aria-label="Import a file for the exercise"
-        accept={ACCEPTED_RECORDINGS}
-        onChange={(event) => {
-          onChosen([...(event.currentTarget.files ?? [])]);
-          event.currentTarget.value = "";
-        }}
-      />
-    </VisuallyHidden>
+    <input
+      ref={input}
+      type="file"
+      hidden
+      aria-label="Import a file for the exercise"
+      accept={ACCEPTED_RECORDINGS}
+      onChange={(event) => {
+        onChosen([...(event.currentTarget.files ?? [])]);
+        event.currentTarget.value = "";
+      }}
+    />
     {asked && <AskDialog asked={asked} onClose={onAnswered} />}
   </>
 );
