@@ -119,6 +119,7 @@ describe("the menu of a card", () => {
       "Start…",
       "Choose a day…",
       "Complete…",
+      "Import a file…",
       "Details",
     ]);
     await user.keyboard("{Escape}");
@@ -127,6 +128,7 @@ describe("the menu of a card", () => {
       "Move to…",
       "Unschedule",
       "Complete…",
+      "Import a file…",
       "Details",
     ]);
     await user.keyboard("{Escape}");
