@@ -18,13 +18,19 @@ interface SeasonAxisProps {
   lastDays?: number;
 }
 
-const FINE_POINTER = "(hover: hover) and (pointer: fine)";
+/** Room and pointer for links of 24 px beside each other. */
+const HAS_ROOM = "(min-width: 768px) and (hover: hover) and (pointer: fine)";
+const MAX_LINKS = 26;
 const MAX_NUMBERS = 20;
 const WEEK = 7;
 
-/** Below a chart of the season: its weeks, each a link for a mouse and keys, and its phases. */
+/**
+ * Below a chart of the season: its weeks and phases. Weeks are links for a mouse and keys where each
+ * has room.
+ */
 export function SeasonAxis({ weeks, current, lastDays = WEEK }: SeasonAxisProps) {
-  const hasLinks = useMediaQuery(FINE_POINTER, true, { getInitialValueInEffect: false });
+  const hasRoom = useMediaQuery(HAS_ROOM, true, { getInitialValueInEffect: false });
+  const hasLinks = hasRoom && weeks.length <= MAX_LINKS;
   const runs = phaseRuns(weeks.map((each) => ({ ...each, minutes: 0 })));
   const daysTo = (week: number) => (week === weeks.length ? lastDays : WEEK);
   return (
