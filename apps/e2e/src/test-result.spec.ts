@@ -56,7 +56,7 @@ test.describe("the result of a swim test", () => {
     await box.getByLabel("200 m", { exact: true }).fill("3:30");
     await box.getByRole("button", { name: "Use new targets" }).click();
     const question = box.getByRole("group", { name: "Is that right?" });
-    await expect(question).toContainText("200 m");
+    await expect(question).toContainText("Your 200 was no faster than your 400");
     await checkBothSchemes("Is that right?");
     await question.getByRole("button", { name: "Change it" }).click();
     await box.getByLabel("200 m", { exact: true }).fill("3:24");

@@ -14,7 +14,8 @@ async function completeNewestRun(page: Page): Promise<string> {
   );
   const recorded: { family: string; localDate: string; duration: number; activityName: string }[] =
     await send(page, "GET", "/api/garmin/activities");
-  const run = recorded.find(({ family }) => family === "run");
+  // Late in the day, the newest run is of tomorrow where it was run.
+  const run = recorded.find(({ family, localDate }) => family === "run" && localDate <= today());
   const exercise = exercises.find(({ type }) => type === "run");
   await send(page, "POST", `/api/exercises/${exercise?.id}/complete`, {
     date: run?.localDate,

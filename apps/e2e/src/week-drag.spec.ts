@@ -14,6 +14,11 @@ const draggable = (page: Page) =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("week-drag")),
   );
 
+// The browser keeps 250 entries by default, fewer than the prefetched files.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => performance.setResourceTimingBufferSize(5000)),
+);
+
 const words = (page: Page) => page.locator("[aria-live=polite]");
 
 test.describe("by mouse", () => {

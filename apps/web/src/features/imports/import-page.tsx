@@ -1,3 +1,4 @@
+import { WEARABLE } from "@triplan/domain";
 import { PageHead } from "@triplan/ui";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { DropZone } from "../../shared/imports/drop-zone.tsx";
@@ -28,7 +29,7 @@ export function ImportPage() {
         isMultiple
         onFiles={(files) => void startUploads(files, () => imports.list.invalidate())}
       >
-        <b>Drop FIT, TCX or GPX files here, or a zip from Garmin, Strava or Polar</b>
+        <b>Drop FIT, TCX or GPX files here, or a zip from {WEARABLE.name}, Strava or Polar</b>
         <p>
           Up to 25 MB a file and 2 GB a zip. Triplan keeps time, distance, heart rate, pace and
           power, but not where you were.

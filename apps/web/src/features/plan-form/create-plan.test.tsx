@@ -128,9 +128,9 @@ describe("Training Plan Setup", () => {
     commit("Finish-Time Goal", "2:50:00");
     const rows = within(screen.getByRole("region", { name: "Goal" })).getAllByRole("row");
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-      "Swim2:30 /100m2:23 /100m2:11 /100yd",
+      "Swim2:30 /100m2:23 /100m2:11/100yd",
       "Bike18.0 mph18.9 mph30.4 km/h",
-      "Run8:30 /mi8:05 /mi5:01 /km",
+      "Run8:30 /mi8:05 /mi5:01/km",
     ]);
   });
 
