@@ -1,10 +1,7 @@
-import { VisuallyHidden } from "@mantine/core";
 import { formatClock, zoneSecondsOf } from "@triplan/domain";
+import { ZoneBars } from "../../shared/activities/zone-bars.tsx";
 import panel from "./activity-page.module.css";
 import type { DetailedActivity } from "./activity-types.ts";
-import styles from "./zones-panel.module.css";
-
-const NAMES = ["recovery", "easy", "tempo", "threshold", "VO2max and above"] as const;
 
 const BASES = { power: "By power", heartRate: "By heart rate", pace: "By pace" } as const;
 
@@ -24,42 +21,15 @@ export function ZonesPanel({ activity }: { activity: DetailedActivity }) {
       </section>
     );
   }
-  const highest = Math.max(1, ...zoneSeconds, ...(planned ?? []));
-  const percent = (seconds: number) => `${Math.round((100 * seconds) / highest)}%`;
   return (
     <section className={panel.panel} aria-labelledby="zones">
       <h2 id="zones">Time in zones</h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{BASES[zoneBasis]}</th>
-            <th scope="col">
-              <VisuallyHidden>Bar</VisuallyHidden>
-            </th>
-            <th scope="col">Done</th>
-            {planned && <th scope="col">Planned</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {NAMES.map((name, zone) => (
-            <tr key={name}>
-              <th scope="row">
-                Z{zone + 1} <span>{name}</span>
-              </th>
-              <td>
-                <div className={styles.bar} aria-hidden>
-                  <i style={{ width: percent(zoneSeconds[zone] ?? 0) }} />
-                  {planned && <u style={{ left: percent(planned[zone] ?? 0) }} />}
-                </div>
-              </td>
-              <td>
-                <b>{formatClock(zoneSeconds[zone] ?? 0)}</b>
-              </td>
-              {planned && <td>{formatClock(planned[zone] ?? 0)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ZoneBars
+        title={BASES[zoneBasis]}
+        done={zoneSeconds}
+        planned={planned}
+        format={formatClock}
+      />
       {planned && <p className={panel.note}>The line marks what was planned.</p>}
     </section>
   );

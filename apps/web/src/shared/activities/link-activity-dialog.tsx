@@ -1,13 +1,12 @@
 import { Button, Skeleton } from "@mantine/core";
-import { formatDayAndMonth, formatHours } from "@triplan/domain";
-import { Dialog, SportIcon } from "@triplan/ui";
+import { formatHours } from "@triplan/domain";
+import { Dialog } from "@triplan/ui";
 import { errorText } from "../network/error-text.ts";
-import { trpc, type Activity, type RouterOutputs } from "../network/trpc.ts";
+import { trpc, type Activity } from "../network/trpc.ts";
 import { nameText, startText } from "./activity-texts.ts";
 import styles from "./link-activity-dialog.module.css";
+import { LinkableExercise } from "./linkable-exercise.tsx";
 import { useLink } from "./use-activity-actions.ts";
-
-type Linkable = RouterOutputs["activities"]["listLinkable"][number];
 
 interface LinkActivityDialogProps {
   activity: Activity;
@@ -50,7 +49,7 @@ export function LinkActivityDialog({ activity, onClose }: LinkActivityDialogProp
         <ul className={styles.exercises} aria-label="Open exercises">
           {linkable.data.map((exercise) => (
             <li key={exercise.id}>
-              <Exercise
+              <LinkableExercise
                 exercise={exercise}
                 isBusy={link.isPending}
                 onChoose={() => link.mutate({ exerciseId: exercise.id, providerActivityId })}
@@ -67,25 +66,3 @@ export function LinkActivityDialog({ activity, onClose }: LinkActivityDialogProp
     </Dialog>
   );
 }
-
-interface ExerciseProps {
-  exercise: Linkable;
-  isBusy: boolean;
-  onChoose: () => void;
-}
-
-const Exercise = ({ exercise, isBusy, onChoose }: ExerciseProps) => (
-  <button type="button" className={styles.exercise} disabled={isBusy} onClick={onChoose}>
-    <SportIcon discipline={exercise.type} variant="line" size={20} />
-    <span className={styles.name}>
-      <b>{exercise.name}</b>{" "}
-      <span>
-        {dayText(exercise)} · {formatHours(exercise.duration)}
-      </span>
-    </span>{" "}
-    <span className={styles.score}>{Math.round(exercise.score * 100)} % match</span>
-  </button>
-);
-
-const dayText = ({ scheduledDate, week }: Linkable) =>
-  scheduledDate === null ? `Week ${week}, no day yet` : formatDayAndMonth(scheduledDate);

@@ -1,44 +1,19 @@
 import { Button, Skeleton } from "@mantine/core";
-import { formatDayAndMonth, formatHours } from "@triplan/domain";
-import { SportIcon } from "@triplan/ui";
+import { LinkableExercise } from "../activities/linkable-exercise.tsx";
 import { errorText } from "../network/error-text.ts";
-import { trpc, type RouterOutputs } from "../network/trpc.ts";
+import { trpc } from "../network/trpc.ts";
 import { FAILURES, SUCCESSES } from "../notifications/messages.ts";
 import { notifyFailure, notifySuccess } from "../notifications/notify.ts";
 import { useRefreshTraining } from "../plans/use-refresh-training.ts";
 import styles from "./choose-exercise.module.css";
 
-type Linkable = RouterOutputs["activities"]["listLinkable"][number];
-
 export interface ChooseExerciseProps {
   activityId: number;
   providerActivityId: string;
   onMatched: () => void;
-  /** The activity is none of them. */
+  /** The athlete chooses no exercise. */
   onNeither: () => void;
 }
-
-const dayText = ({ scheduledDate, week }: Linkable) =>
-  scheduledDate === null ? `Week ${week}, no day yet` : formatDayAndMonth(scheduledDate);
-
-interface ChoiceProps {
-  exercise: Linkable;
-  isBusy: boolean;
-  onChoose: () => void;
-}
-
-const Choice = ({ exercise, isBusy, onChoose }: ChoiceProps) => (
-  <button type="button" className={styles.choice} disabled={isBusy} onClick={onChoose}>
-    <SportIcon discipline={exercise.type} variant="line" size={20} />
-    <span className={styles.name}>
-      <b>{exercise.name}</b>{" "}
-      <span>
-        {dayText(exercise)} · {formatHours(exercise.duration)}
-      </span>
-    </span>{" "}
-    <span className={styles.score}>{Math.round(exercise.score * 100)} % match</span>
-  </button>
-);
 
 /** The open exercises that an imported activity may be, the best match first. */
 export function ChooseExercise(props: ChooseExerciseProps) {
@@ -72,7 +47,7 @@ export function ChooseExercise(props: ChooseExerciseProps) {
         <p className={styles.none}>No open exercise of this sport is near that day.</p>
       )}
       {linkable.data?.map((exercise) => (
-        <Choice
+        <LinkableExercise
           key={exercise.id}
           exercise={exercise}
           isBusy={match.isPending}
