@@ -26,7 +26,7 @@ export type ImportProgressInput = z.output<typeof importProgressInput>;
 
 const POSITION = "Position must be a whole number from 0";
 
-/** A file that may be an exercise and is none. */
+/** A file whose recording stays an extra, although it could be an exercise. */
 export const keepExtraInput = z.object({
   importId: z.int(),
   position: z.int(POSITION).min(0, POSITION).describe("Of the file in its import."),

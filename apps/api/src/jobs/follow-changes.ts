@@ -3,7 +3,7 @@ import type { JobQueue } from "./job-queue.ts";
 
 interface Follower<Value> {
   userId: number;
-  /** The value now; undefined if there is none yet. */
+  /** The present value; undefined before the first one. */
   read: () => Promise<Value | undefined>;
   isOver: (value: Value) => boolean;
   signal: AbortSignal;

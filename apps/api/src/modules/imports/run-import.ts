@@ -174,11 +174,10 @@ async function importFile(
     await lockUser(trx, userId);
     const row = await lockImport(trx, key);
     if (row?.status !== "running") return false;
-    const isFull = (await storedBytes(trx, userId)) >= MAX_STORED_BYTES;
-    const outcome =
-      "refused" in contents || isFull
-        ? refusal("refused" in contents ? contents.refused : NO_SPACE)
-        : await storeRecordings(trx, { ...key, timeZone, exerciseId, ...contents });
+    let outcome: FileOutcome;
+    if ("refused" in contents) outcome = refusal(contents.refused);
+    else if ((await storedBytes(trx, userId)) >= MAX_STORED_BYTES) outcome = refusal(NO_SPACE);
+    else outcome = await storeRecordings(trx, { ...key, timeZone, exerciseId, ...contents });
     await insertImportFile(trx, { ...key, position, name, ...outcome });
     if (isNoticeDue) await notifyImport(trx, key);
     return true;

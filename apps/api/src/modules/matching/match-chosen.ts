@@ -21,7 +21,7 @@ import {
 import { completionOf, placementOf } from "./completion-of.ts";
 import { MAX_DAYS_APART } from "./open-rows.ts";
 
-/** A match with the chosen exercise, or why there is none; neither for copies of other activities. */
+/** The match with the chosen exercise, or why it failed; empty for a copy of another activity. */
 interface ChosenMatch {
   match?: { activityId: number };
   problem?: { sentence: string; isOtherDay: boolean };

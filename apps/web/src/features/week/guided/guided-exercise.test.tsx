@@ -118,7 +118,7 @@ test("keeps the screen on, again after it was hidden, and says where it can't", 
   await start();
   expect(await screen.findByText("The screen stays on.")).toBeTruthy();
   fireEvent(document, new Event("visibilitychange"));
-  await waitFor(() => expect(request.mock.calls.length).toBeGreaterThan(1));
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
   press("Leave; you can resume");
   await waitFor(() => expect(release).toHaveBeenCalled());
   request.mockRejectedValue(new Error("Battery low"));
