@@ -35,3 +35,19 @@ test("serious limits stand above the week, on a phone below its days, where toda
   await page.getByText(/^Limits of this plan \d$/).click();
   await expect(page.getByText(/^12 weeks is short for an Ironman/)).toBeVisible();
 });
+
+test("a way out of a saved plan opens a new one, and can be undone there after a reload", async ({
+  page,
+}) => {
+  await openWeek(page, { over: TOO_SHORT });
+  await page.getByRole("button", { name: "Choose 70.3" }).click();
+  const taken = page.getByText("Set to 70.3. The distances are filled in");
+  await expect(taken).toBeVisible();
+  await page.getByLabel("Plan Name").fill("Half of it");
+  await page.reload();
+  await expect(taken).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("radio", { name: "Ironman" })).toBeChecked();
+  await expect(page.getByLabel("Plan Name")).toHaveValue("Half of it");
+  await expect(taken).toBeHidden();
+});

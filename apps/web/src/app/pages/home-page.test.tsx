@@ -149,8 +149,15 @@ test("opens the form with a saved plan and the chosen way out of its limits", as
   expect(screen.getByRole("radio", { name: "70.3" })).toHaveProperty("checked", true);
   expect(screen.getByLabelText("Plan Name")).toHaveProperty("value", tooBig.name);
   expect(screen.getByRole("button", { name: "Cancel" })).toBeTruthy();
-  expect(screen.getByText(/^Filled in from “Plan 1”, which stays as it is\./)).toBeTruthy();
+  expect(
+    screen.getByText(/^Filled in from “Plan 1”, which stays as it is\. Set to 70\.3\./),
+  ).toBeTruthy();
   expect(server.inputsOf("plans.create")).toEqual([]);
+
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(screen.getByRole("radio", { name: "Ironman" })).toHaveProperty("checked", true);
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  expect(screen.getByText(/^Filled in from “Plan 1”, which stays as it is\. Nothing/)).toBeTruthy();
 });
 
 test("asks before a way out replaces an unfinished plan, but not one that it filled in", async () => {

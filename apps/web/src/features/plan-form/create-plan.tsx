@@ -10,6 +10,7 @@ import type { CurrentThreshold, PlanRow, PublicUser } from "../../shared/network
 import { thresholdValues } from "../../shared/thresholds/threshold-values.ts";
 import { useStoredThresholds } from "../../shared/thresholds/use-stored-thresholds.ts";
 import styles from "./create-plan.module.css";
+import type { ChosenWay } from "./draft/plan-draft.ts";
 import { planFacts } from "./draft/plan-facts.ts";
 import { PlanForm } from "./fields/plan-form.tsx";
 import { PlanPreview } from "./preview/plan-preview.tsx";
@@ -45,6 +46,15 @@ export function CreatePlan(props: CreatePlanProps) {
   );
 }
 
+/** What the form holds and that it saves nothing yet. */
+function introduction(filledFrom: string | null, way: ChosenWay | null): string {
+  if (filledFrom === null) {
+    return "Seven short sections. The preview updates as you go; nothing is saved until you choose to.";
+  }
+  const changed = way ? `${way.done} ` : "";
+  return `Filled in from “${filledFrom}”, which stays as it is. ${changed}Nothing is saved until you choose to.`;
+}
+
 interface PlanSetupProps extends CreatePlanProps {
   stored: readonly CurrentThreshold[];
   thresholds: Thresholds;
@@ -54,7 +64,7 @@ interface PlanSetupProps extends CreatePlanProps {
 function PlanSetup(props: PlanSetupProps) {
   const { user, onCreated, onCancel, stored, thresholds, draft } = props;
   const today = useToday();
-  const { values, hasOwnPaces, filledFrom, update, confirmPaces, forget } = draft;
+  const { values, hasOwnPaces, filledFrom, way, update, confirmPaces, setWay, forget } = draft;
   const facts = useMemo(() => planFacts(values, today), [values, today]);
   const preview = usePlanPreview(values, today, thresholds);
   const { errors, check, refuse } = usePlanErrors(values, today);
@@ -74,11 +84,7 @@ function PlanSetup(props: PlanSetupProps) {
     <InertUntilHydrated className={styles.page}>
       <PageHead
         title="Training Plan Setup"
-        description={
-          filledFrom
-            ? `Filled in from “${filledFrom}”, which stays as it is. Nothing is saved until you choose to.`
-            : "Seven short sections. The preview updates as you go; nothing is saved until you choose to."
-        }
+        description={introduction(filledFrom, way)}
         action={
           onCancel && (
             <Button variant="default" onClick={onCancel}>
@@ -89,7 +95,8 @@ function PlanSetup(props: PlanSetupProps) {
       />
       <div className={styles.grid}>
         <PlanForm
-          {...{ user, values, facts, errors, update, today, preview, hasOwnPaces, stored }}
+          {...{ user, values, facts, errors, update, today, preview, hasOwnPaces, stored, way }}
+          onWay={setWay}
           onConfirmPaces={confirmPaces}
           failures={flow.failures}
           isPending={flow.isPending && !flow.isAsking}

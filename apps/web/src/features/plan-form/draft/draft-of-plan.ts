@@ -1,7 +1,7 @@
 import { isoDate, poolLengthOf } from "@triplan/domain";
 import { planRequestOf, racePacesOf } from "@triplan/plan-engine";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
-import type { PlanDraft } from "./plan-draft.ts";
+import type { ChosenWay, PlanDraft } from "./plan-draft.ts";
 import { thresholdsOf } from "./plan-facts.ts";
 import { withPaces, type PlanValues } from "./plan-values.ts";
 
@@ -30,9 +30,10 @@ export function valuesOfPlan(plan: PlanRow): PlanValues {
   };
 }
 
-/** A draft with a stored plan's values, or others; another race keeps the plan's thresholds. */
-export function draftOf(plan: PlanRow, values: PlanValues): PlanDraft {
-  const thresholds = thresholdsOf(valuesOfPlan(plan));
+/** A draft with a stored plan's values after a way out; another race keeps the plan's thresholds. */
+export function draftOf(plan: PlanRow, way: ChosenWay): PlanDraft {
+  const { before, after: values } = way;
+  const thresholds = thresholdsOf(before);
   const isOtherRace = values.raceType !== plan.raceType;
   return {
     ownerId: plan.userId,
@@ -42,5 +43,6 @@ export function draftOf(plan: PlanRow, values: PlanValues): PlanDraft {
     hasOwnPaces: true,
     isEdited: false,
     filledFrom: plan.name,
+    way,
   };
 }

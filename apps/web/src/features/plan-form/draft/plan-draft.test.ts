@@ -44,6 +44,14 @@ describe("a kept draft", () => {
     expect(readDraft(draft(null), opening)).toMatchObject({ isEdited: true, filledFrom: null });
   });
 
+  test("keeps the way out that was taken, so that it can be undone after a reload", () => {
+    const way = { done: "Set to Sprint.", kept: "", before: opening.values, after: entered };
+    const text = JSON.stringify({ ownerId: null, values: entered, way });
+    expect(readDraft(text, opening)?.way).toEqual(way);
+    const broken = JSON.stringify({ ownerId: null, values: entered, way: { before: 1 } });
+    expect(readDraft(broken, opening)?.way).toBeNull();
+  });
+
   test.each([null, "", "{", "null", "[]", '"text"', '{"ownerId":null}'])(
     "is ignored when it reads %j",
     (text) => {

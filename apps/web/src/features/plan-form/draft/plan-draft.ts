@@ -12,6 +12,14 @@ import { defaultThresholds, type DefaultPaces } from "../../../shared/preference
 import { thresholdsOf } from "./plan-facts.ts";
 import { initialValues, type PlanValues } from "./plan-values.ts";
 
+/** A way out that the athlete took: what it did, and the values before and after it. */
+export interface ChosenWay {
+  done: string;
+  kept: string;
+  before: PlanValues;
+  after: PlanValues;
+}
+
 /** The form's state in the tab's storage, so that it survives a reload and a login. */
 export interface PlanDraft {
   /** null for a visitor, whose draft any account may adopt. */
@@ -25,6 +33,8 @@ export interface PlanDraft {
   isEdited: boolean;
   /** Name of the saved plan that the form was filled in from. */
   filledFrom: string | null;
+  /** The last way out that was taken; it can be undone. */
+  way: ChosenWay | null;
 }
 
 /** The initial form of an account, or of a visitor. */
@@ -41,6 +51,7 @@ export function openDraft(
     hasOwnPaces: Boolean(defaultSwimPace ?? defaultBikePace ?? defaultRunPace),
     isEdited: false,
     filledFrom: null,
+    way: null,
   };
 }
 
@@ -100,6 +111,16 @@ function valuesOf(kept: Record<string, unknown>, opening: PlanValues): PlanValue
   };
 }
 
+function wayOf(kept: unknown, opening: PlanValues): ChosenWay | null {
+  if (!isObject(kept) || !isObject(kept.before) || !isObject(kept.after)) return null;
+  return {
+    done: textOr(kept.done, ""),
+    kept: textOr(kept.kept, ""),
+    before: valuesOf(kept.before, opening),
+    after: valuesOf(kept.after, opening),
+  };
+}
+
 /**
  * Parses a stored draft; unreadable fields fall back to the defaults. Null when nothing is stored
  * or another user owns it.
@@ -119,6 +140,7 @@ export function readDraft(text: string | null, opening: PlanDraft): PlanDraft | 
       hasOwnPaces: opening.hasOwnPaces || kept.hasOwnPaces === true,
       isEdited: kept.isEdited !== false,
       filledFrom: typeof kept.filledFrom === "string" ? kept.filledFrom : null,
+      way: wayOf(kept.way, opening.values),
     };
   } catch {
     return null;

@@ -2,9 +2,10 @@ import type { Thresholds } from "@triplan/domain";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { PublicUser } from "../../../shared/network/trpc.ts";
 import { changeDraft, withThresholds } from "./draft-changes.ts";
-import { openDraft, type PlanDraft } from "./plan-draft.ts";
+import { openDraft, type ChosenWay, type PlanDraft } from "./plan-draft.ts";
 import type { PlanValues } from "./plan-values.ts";
 import { useIsHydrated } from "../../../shared/loading/use-is-hydrated.ts";
+import { isKept } from "./is-kept.ts";
 import { storedDraft } from "./stored-draft.ts";
 
 function open(user: PublicUser | null, isStorageRead = true): PlanDraft {
@@ -50,12 +51,15 @@ export function usePlanDraft(user: PublicUser | null, thresholds: Thresholds) {
       })),
     [thresholds],
   );
+  const setWay = useCallback((way: ChosenWay | null) => setDraft((last) => ({ ...last, way })), []);
   const shown = useMemo(() => withThresholds(draft, thresholds), [draft, thresholds]);
   return {
     values: shown.values,
     hasOwnPaces: shown.hasOwnPaces,
     filledFrom: draft.filledFrom,
+    way: draft.way && isKept(shown.values, draft.way.after) ? draft.way : null,
     update,
+    setWay,
     confirmPaces,
     forget: storedDraft.remove,
   };

@@ -13,6 +13,7 @@ import { RaceSection } from "./race-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { useFocusFirstError } from "./use-focus-first-error.ts";
 import { loadPlanRules } from "../draft/use-plan-errors.ts";
+import type { ChosenWay } from "../draft/plan-draft.ts";
 import type { PlanPreview } from "../preview/use-plan-preview.ts";
 import { WeekSection } from "./week-section.tsx";
 
@@ -27,6 +28,9 @@ interface PlanFormProps extends SectionProps {
   /** The athlete's recorded thresholds. */
   stored: readonly CurrentThreshold[];
   onConfirmPaces: () => void;
+  /** The way out that can be undone. */
+  way: ChosenWay | null;
+  onWay: (way: ChosenWay | null) => void;
   onSubmit: () => void;
 }
 
@@ -73,6 +77,8 @@ export function PlanForm(props: PlanFormProps) {
         {preview && (
           <CoveragePanel
             {...{ values, facts, preview, today, update }}
+            way={props.way}
+            onWay={props.onWay}
             isPending={props.isPending}
           />
         )}

@@ -2,13 +2,14 @@ import { VisuallyHidden } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { IsoDate } from "@triplan/domain";
 import { isSerious } from "@triplan/plan-engine";
-import { useRef, useState } from "react";
+import { useRef } from "react";
+import type { ChosenWay } from "../draft/plan-draft.ts";
 import type { PlanFacts } from "../draft/plan-facts.ts";
 import type { PlanValues } from "../draft/plan-values.ts";
 import type { UpdatePlan } from "../draft/use-plan-draft.ts";
 import type { PlanPreview } from "../preview/use-plan-preview.ts";
 import { EnoughPanel } from "./enough-panel.tsx";
-import { isKept, undoWayOut, type WayOut } from "./ways-out.ts";
+import { chooseWay, undoWayOut, type WayOut } from "./ways-out.ts";
 import { PlanLimits } from "./plan-limits.tsx";
 import { TakenWay } from "./taken-way.tsx";
 
@@ -19,21 +20,17 @@ interface CoveragePanelProps {
   today: IsoDate;
   isPending: boolean;
   update: UpdatePlan;
+  /** The way out that can be undone. */
+  way: ChosenWay | null;
+  onWay: (way: ChosenWay | null) => void;
 }
 
 /** Spoken once after the last change. */
 const SPOKEN_AFTER_MS = 1000;
 
-interface Taken {
-  way: WayOut;
-  before: PlanValues;
-  after: PlanValues;
-}
-
 /** Whether the plan prepares for the race, with ways out if not; always above the button. */
 export function CoveragePanel(props: CoveragePanelProps) {
-  const { values, preview, update } = props;
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const { values, preview, update, way, onWay } = props;
   const root = useRef<HTMLDivElement>(null);
   const serious = preview.season.limits.filter(isSerious);
   const summary =
@@ -48,22 +45,20 @@ export function CoveragePanel(props: CoveragePanelProps) {
     root.current?.focus();
   }
 
-  function take(way: WayOut) {
-    const after = way.apply(values);
-    setTaken({ way, before: values, after });
-    change(after);
+  function take(chosen: WayOut) {
+    const taken = chooseWay(chosen, values);
+    onWay(taken);
+    change(taken.after);
   }
 
-  function undo({ before }: Taken) {
-    setTaken(null);
+  function undo({ before }: ChosenWay) {
+    onWay(null);
     change(undoWayOut(values, before));
   }
 
   return (
     <div ref={root} tabIndex={-1}>
-      {taken && isKept(values, taken.after) && (
-        <TakenWay way={taken.way} onUndo={() => undo(taken)} />
-      )}
+      {way && <TakenWay way={way} onUndo={() => undo(way)} />}
       {serious.length === 0 ? (
         <EnoughPanel season={preview.season} />
       ) : (

@@ -8,7 +8,7 @@ import { storedDraft } from "../draft/stored-draft.ts";
 import { ReplaceDraftDialog } from "./replace-draft-dialog.tsx";
 import { useWaysOut } from "./use-ways-out.ts";
 import { WayList } from "./way-list.tsx";
-import type { WayOut } from "./ways-out.ts";
+import { chooseWay, type WayOut } from "./ways-out.ts";
 import styles from "./plan-ways.module.css";
 
 interface PlanWaysProps {
@@ -31,8 +31,8 @@ export function PlanWays({ plan, season, today, onChoose }: PlanWaysProps) {
     onChoose();
   }
 
-  function choose({ apply }: WayOut) {
-    const draft = draftOf(plan, apply(values));
+  function choose(way: WayOut) {
+    const draft = draftOf(plan, chooseWay(way, values));
     const unfinished = storedDraft.read(draft);
     if (unfinished?.isEdited) setAsked({ draft, unfinished });
     else open(draft);

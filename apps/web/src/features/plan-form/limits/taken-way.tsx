@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconCheck } from "@tabler/icons-react";
-import type { WayOut } from "./ways-out.ts";
+import type { ChosenWay } from "../draft/plan-draft.ts";
 import styles from "./coverage.module.css";
 
 /** What a way out changed, with the way back. */
-export const TakenWay = ({ way, onUndo }: { way: WayOut; onUndo: () => void }) => (
+export const TakenWay = ({ way, onUndo }: { way: ChosenWay; onUndo: () => void }) => (
   <div className={styles.taken}>
     <IconCheck size={20} aria-hidden />
     <p>

@@ -17,6 +17,7 @@ import {
   type LongerDay,
   type SeasonLimit,
 } from "@triplan/plan-engine";
+import type { ChosenWay } from "../draft/plan-draft.ts";
 import type { PlanFacts } from "../draft/plan-facts.ts";
 import { withDay, withRace, type PlanValues } from "../draft/plan-values.ts";
 import { addedHoursText } from "./added-hours.ts";
@@ -38,6 +39,14 @@ export interface WayOut {
   isLikely: boolean;
   apply: (values: PlanValues) => PlanValues;
 }
+
+/** The way out taken from these values. */
+export const chooseWay = ({ done, kept, apply }: WayOut, before: PlanValues): ChosenWay => ({
+  done,
+  kept,
+  before,
+  after: apply(before),
+});
 
 /** Weeks by which a race moves whose plan already has the recommended ones. */
 const MORE_WEEKS = 4;
@@ -168,12 +177,6 @@ export function waysOut(
     limits.some(isSerious) ? shorterRace(values, limits) : null,
   ].filter((way) => way !== null);
 }
-
-/** True while no other change touched what a way out sets. */
-export const isKept = (values: PlanValues, after: PlanValues): boolean =>
-  values.raceType === after.raceType &&
-  values.raceDate === after.raceDate &&
-  values.weeklySchedule === after.weeklySchedule;
 
 /** Takes back a way out: race, date and week as before, the rest as it is now. */
 export const undoWayOut = (values: PlanValues, before: PlanValues): PlanValues => ({
