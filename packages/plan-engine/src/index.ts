@@ -57,6 +57,7 @@ export {
   RESPONSE_MODELS,
   seasonFitness,
   seasonOverview,
+  seasonWeeks,
   type FitnessCurves,
   type FitnessDay,
   type FitnessStart,

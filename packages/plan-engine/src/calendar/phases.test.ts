@@ -2,7 +2,7 @@ import { RACE_TYPES } from "@triplan/domain";
 import { arbRaceType } from "@triplan/domain/testing";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { outlineSeason } from "../season/layout/outline-season.ts";
+import { seasonWeeks } from "../season/layout/season-weeks.ts";
 import { requestOf } from "../testing/index.ts";
 import { moveRecoveryToPhaseBefore, phasesOf } from "./phases.ts";
 
@@ -28,7 +28,7 @@ const cases = TABLE.flatMap(([weeks, ...shapes]) =>
 
 describe("phases", () => {
   test.each(cases)("splits $weeks weeks to a $race as $shape", ({ weeks, race, shape }) => {
-    const { weeks: season } = outlineSeason(requestOf(race, "intermediate", weeks));
+    const season = seasonWeeks(requestOf(race, "intermediate", weeks));
     const count = (...phases: string[]) =>
       season.filter((week) => phases.includes(week.phase)).length;
 

@@ -18,7 +18,7 @@ export {
 } from "./fitness/start-fitness.ts";
 export { layOutPlan } from "./layout/lay-out-plan.ts";
 export type { LaidOutWeek } from "./layout/lay-out-week.ts";
-export { outlineSeason, seasonWeek } from "./layout/outline-season.ts";
+export { outlineSeason } from "./layout/outline-season.ts";
 export { previewSeason, seasonPreview } from "./layout/preview-season.ts";
 export {
   seasonBasis,
@@ -28,6 +28,7 @@ export {
   type SeasonBasis,
 } from "./layout/season-basis.ts";
 export { seasonLimits } from "./layout/season-warnings.ts";
+export { seasonWeek, seasonWeeks } from "./layout/season-weeks.ts";
 export { raceDayPerformance, RESPONSE_MODELS } from "./optimise/response-model.ts";
 export { fullWeekMinutes } from "./volume/week-target.ts";
 export { seasonOverview, type SeasonOverview } from "./overview/season-overview.ts";

@@ -9,7 +9,7 @@ import {
   sportProgress,
   trackOf,
 } from "@triplan/domain";
-import { exerciseLoad, isTest, outlineSeason, planRequestOf } from "@triplan/plan-engine";
+import { exerciseLoad, isTest, planRequestOf, seasonWeeks } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "../plans/get-plan.ts";
 import { doneFacts } from "./done-facts.ts";
@@ -38,7 +38,7 @@ export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
   }));
   const done = training.done.map(doneFacts);
   const states = exerciseStates(plan, { exercises, done }, today);
-  const outline = outlineSeason(planRequestOf(plan)).weeks;
+  const outline = seasonWeeks(planRequestOf(plan));
   const paces = sportPaces(plan, records);
   return {
     today,

@@ -1,12 +1,12 @@
 import { isoDate } from "@triplan/domain";
-import { outlineSeason, planRequestOf } from "@triplan/plan-engine";
+import { planRequestOf, seasonWeeks } from "@triplan/plan-engine";
 import { expect, test } from "vitest";
 import { planRow } from "../../shared/testing/rows.ts";
 import { planPosition } from "./plan-position.ts";
 
 const plan = planRow(1);
-const season = outlineSeason(planRequestOf(plan));
-const placeOn = (date: string) => planPosition(plan, season, isoDate(date));
+const weeks = seasonWeeks(planRequestOf(plan));
+const placeOn = (date: string) => planPosition(plan, weeks, isoDate(date));
 
 test.each([
   ["2027-01-31", "Week 1", "97 days to go"],

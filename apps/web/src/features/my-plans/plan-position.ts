@@ -1,5 +1,5 @@
 import { currentWeek, daysBetween, formatDate, type IsoDate } from "@triplan/domain";
-import type { Season } from "@triplan/plan-engine";
+import type { SeasonWeek } from "@triplan/plan-engine";
 import { PHASE_NAMES } from "@triplan/ui";
 
 interface PlanDates {
@@ -26,7 +26,11 @@ function raceText(days: number, raceDate: IsoDate): string {
   return days === 1 ? "1 day to go" : `${days} days to go`;
 }
 
-export function planPosition(plan: PlanDates, season: Season, today: IsoDate): PlanPosition {
+export function planPosition(
+  plan: PlanDates,
+  weeks: readonly SeasonWeek[],
+  today: IsoDate,
+): PlanPosition {
   const { startDate, raceDate, totalWeeks } = plan;
   const days = daysBetween(today, raceDate);
   const race = raceText(days, raceDate);
@@ -36,7 +40,7 @@ export function planPosition(plan: PlanDates, season: Season, today: IsoDate): P
     return { week: totalWeeks + 1, isOver: true, lead, rest, race };
   }
   const week = currentWeek(startDate, today, totalWeeks);
-  const phase = season.weeks[week - 1]?.phase;
+  const phase = weeks[week - 1]?.phase;
   const rest = `of ${totalWeeks}${phase ? ` · ${PHASE_NAMES[phase]}` : ""}`;
   return { week, isOver: false, lead: `Week ${week}`, rest, race };
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from "@triplan/domain";
-import { outlineSeason, type PlanRequest } from "@triplan/plan-engine";
+import { seasonWeeks, type PlanRequest } from "@triplan/plan-engine";
 import { PhaseStrip, SeasonBars } from "@triplan/ui";
 import { useMemo } from "react";
 import type { PlanRow } from "../../shared/network/trpc.ts";
@@ -15,12 +15,15 @@ interface PlanSeasonProps {
 }
 
 export function PlanSeason({ plan, request, today }: PlanSeasonProps) {
-  const season = useMemo(() => outlineSeason(request), [request]);
   const weeks = useMemo(
-    () => season.weeks.map((week, index) => ({ ...week, minutes: plan.weekMinutes[index] ?? 0 })),
-    [season, plan.weekMinutes],
+    () =>
+      seasonWeeks(request).map((week, index) => ({
+        ...week,
+        minutes: plan.weekMinutes[index] ?? 0,
+      })),
+    [request, plan.weekMinutes],
   );
-  const place = planPosition(plan, season, today);
+  const place = planPosition(plan, weeks, today);
   return (
     <div className={styles.season}>
       <SeasonBars

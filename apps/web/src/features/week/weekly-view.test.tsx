@@ -245,15 +245,17 @@ describe("the start of a plan", () => {
   test("lists limits at the end if none of them is serious", async () => {
     const weeklySchedule = plan.weeklySchedule.map((entry) => ({ ...entry, hours: 3 }));
     await open({ thePlan: { ...plan, weeklySchedule } });
-    expect(screen.queryByRole("region", { name: /^What this plan prepares you for: / })).toBeNull();
-    expect(screen.getByText(/^Limits of this plan/)).toBeTruthy();
+    expect(await screen.findByText(/^Limits of this plan/)).toBeTruthy();
     expect(screen.getByText(/^You gave 18 h\./)).toBeTruthy();
+    expect(screen.queryByRole("region", { name: /^What this plan prepares you for: / })).toBeNull();
   });
 
   test("shows the gravest limit of the plan at its top, the others on request, until dismissed", async () => {
     const thePlan = { ...plan, raceType: "ironman" as const };
     const { user } = await open({ thePlan });
-    const limits = screen.getByRole("region", { name: /^What this plan prepares you for: / });
+    const limits = await screen.findByRole("region", {
+      name: /^What this plan prepares you for: /,
+    });
     expect(within(limits).getAllByRole("listitem")).toHaveLength(1);
     await user.click(within(limits).getByRole("button", { name: /^\d more$/ }));
     expect(within(limits).getAllByRole("listitem").length).toBeGreaterThan(1);

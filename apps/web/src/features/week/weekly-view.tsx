@@ -1,12 +1,11 @@
 import type { IsoDate } from "@triplan/domain";
-import { outlineSeason, planRequestOf } from "@triplan/plan-engine";
-import { useUnits } from "@triplan/ui";
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useState } from "react";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { phaseText } from "./season/phase-text.ts";
 import { usePlanLimits, type RenderWays } from "./season/use-plan-limits.tsx";
 import { FitnessPanel } from "./season/lazy-fitness-panel.ts";
+import { useSeason } from "./season/use-season.ts";
 import { WeekHeading } from "./week-heading.tsx";
 import layout from "./styles/week-layout.module.css";
 import { WeekSkeleton } from "./week-skeleton.tsx";
@@ -53,8 +52,7 @@ export function WeeklyView({ plan, today, renderWays }: WeeklyViewProps) {
   const { week, current, goTo } = useViewedWeek(plan, today);
   const [tab, setTab] = useState<WeekTab>("schedule");
   const overlay = useWeekOverlay(week);
-  const units = useUnits();
-  const season = useMemo(() => outlineSeason(planRequestOf(plan), units), [plan, units]);
+  const season = useSeason(plan);
   const query = useWeekExercises(plan, week);
   const { atHead, ...limits } = usePlanLimits(plan, season, renderWays);
   const outlined = season.weeks[week - 1];

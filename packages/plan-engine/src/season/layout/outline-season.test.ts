@@ -11,10 +11,12 @@ import { describe, expect } from "vitest";
 import { countTrainingWeeks, periodise } from "../../calendar/index.ts";
 import { generatePlan } from "../../generate-plan.ts";
 import { isOutOfReach } from "../../intensity/goal-outlook.ts";
-import type { Season } from "../../model/plan-types.ts";
-import { arbRequest, requestOf, scheduleOf } from "../../testing/index.ts";
+import { NO_ANSWERS, type Season, type SeasonWeek } from "../../model/plan-types.ts";
+import { previewPlan } from "../../preview-plan.ts";
+import { arbRequest, requestOf, scheduleOf, weekMinutes } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { outlineSeason } from "./outline-season.ts";
+import { seasonWeeks } from "./season-weeks.ts";
 
 const HALF_HOURS = scheduleOf([0.5, 0, 0.5, 0, 0.5], [0]);
 
@@ -29,20 +31,48 @@ function swimOf(monday: number) {
 
 const limitTexts = (season: Season) => season.limits.map(({ text }) => text);
 
+const shape = (week: SeasonWeek) => [
+  week.week,
+  week.phase,
+  week.phaseWeek,
+  week.phaseWeeks,
+  week.isRecovery,
+  week.isPartial,
+];
+
+/** Athletes who train little, and the minutes of their biggest week as laid out and as planned. */
+const SMALLER = [
+  { raceType: "ironman", level: "advanced", weeks: 24, hours: 0, laidOut: 785, planned: 560 },
+  { raceType: "sprint", level: "beginner", weeks: 12, hours: 1, laidOut: 265, planned: 230 },
+] as const;
+
 describe("outlineSeason", () => {
-  test.prop([arbRequest], runs(25))("shows the same weeks as the generated plan", (request) => {
-    const season = outlineSeason(request);
-    const plan = generatePlan(request);
-    const shape = ({
-      week,
-      phase,
-      phaseWeek,
-      phaseWeeks,
-      isRecovery,
-    }: (typeof season.weeks)[0]) => [week, phase, phaseWeek, phaseWeeks, isRecovery];
-    expect(season.weeks.map(shape)).toEqual(plan.weeks.map(shape));
-    expect(limitTexts(season)).toEqual(plan.warnings);
-  });
+  test.prop([arbRequest], runs(25))(
+    "shows the weeks of the generated plan, and its limits if their minutes are the same",
+    (request) => {
+      const season = outlineSeason(request);
+      const plan = generatePlan(request);
+      expect(season.weeks.map(shape)).toEqual(plan.weeks.map(shape));
+      expect(seasonWeeks(request).map(shape)).toEqual(plan.weeks.map(shape));
+      const planned = weekMinutes(plan);
+      const isAsLaidOut = season.weeks.every((week, index) => week.minutes === planned[index]);
+      if (isAsLaidOut) expect(limitTexts(season)).toEqual(plan.warnings);
+    },
+  );
+
+  test.each(SMALLER)(
+    "has other minutes than a $raceType plan that would tire too much",
+    ({ raceType, level, weeks, hours, laidOut, planned }) => {
+      const now = { ...NO_ANSWERS, weeklyHours: hours };
+      const request = { ...requestOf(raceType, level, weeks), now };
+      const plan = generatePlan(request);
+      const season = outlineSeason(request);
+      expect(Math.max(...season.weeks.map(({ minutes }) => minutes))).toBe(laidOut);
+      expect(Math.max(...weekMinutes(plan))).toBe(planned);
+      expect(plan.warnings).toEqual(limitTexts(previewPlan(request)));
+      expect(plan.warnings).not.toEqual(limitTexts(season));
+    },
+  );
 
   test("needs no warning for a plan of usual length and hours", () => {
     expect(outlineSeason(requestOf("70.3", "intermediate", 18)).limits).toEqual([]);

@@ -6,10 +6,10 @@ import type { BindingLimit } from "../volume/binding-limit.ts";
 import { peakTarget, usualPeak } from "../volume/volume-curve.ts";
 import { laidOutMinutes, layOutPlan } from "./lay-out-plan.ts";
 import type { LaidOutWeek } from "./lay-out-week.ts";
-import { seasonWeek } from "./outline-season.ts";
 import { preparation } from "./preparation.ts";
 import { seasonBasis, withoutOptimising, type SeasonBasis } from "./season-basis.ts";
 import { seasonLimits } from "./season-warnings.ts";
+import { seasonWeek } from "./season-weeks.ts";
 
 /**
  * Previews the season without writing its exercises. A few plans are smaller or not optimised once

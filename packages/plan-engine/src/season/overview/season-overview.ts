@@ -13,7 +13,7 @@ import { isTest } from "../../fitness-tests/index.ts";
 import { exerciseLoad } from "../../load/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlanRequest, SeasonWeek } from "../../model/plan-types.ts";
-import { seasonWeek } from "../layout/outline-season.ts";
+import { seasonWeek } from "../layout/season-weeks.ts";
 import { highlights, type Highlight, type SeasonTraining } from "./highlights.ts";
 import { keySessions, type KeySession, type SeasonExercise } from "./key-sessions.ts";
 

@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import { currentWeek, daysBetween, type IsoDate } from "@triplan/domain";
-import { outlineSeason, planRequestOf, type FitnessCurves } from "@triplan/plan-engine";
+import { planRequestOf, seasonWeeks, type FitnessCurves } from "@triplan/plan-engine";
 import { FitnessChart } from "@triplan/ui";
 import { useMemo } from "react";
 import { SeasonAxis } from "../../../shared/plans/season-axis.tsx";
@@ -54,7 +54,7 @@ function Table({ plan, fitness }: { plan: PlanRow; fitness: FitnessCurves }) {
 }
 
 function Curves({ plan, week, today, fitness }: FitnessPanelProps & { fitness: FitnessCurves }) {
-  const season = useMemo(() => outlineSeason(planRequestOf(plan)), [plan]);
+  const weeks = useMemo(() => seasonWeeks(planRequestOf(plan)), [plan]);
   const isSeason = today >= plan.startDate && today <= plan.raceDate;
   return (
     <>
@@ -63,12 +63,10 @@ function Curves({ plan, week, today, fitness }: FitnessPanelProps & { fitness: F
         {...fitness}
         today={daysBetween(plan.startDate, today)}
         {...(week !== undefined && { shown: (week - 1) * 7 })}
-        recovery={season.weeks.flatMap(({ isRecovery, week: each }) =>
-          isRecovery ? (each - 1) * 7 : [],
-        )}
+        recovery={weeks.flatMap(({ isRecovery, week: each }) => (isRecovery ? (each - 1) * 7 : []))}
         axis={
           <SeasonAxis
-            weeks={season.weeks}
+            weeks={weeks}
             current={isSeason ? currentWeek(plan.startDate, today, plan.totalWeeks) : null}
             lastDays={daysBetween(plan.startDate, plan.raceDate) - 7 * (plan.totalWeeks - 1)}
           />

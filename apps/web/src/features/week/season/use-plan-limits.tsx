@@ -4,7 +4,6 @@ import { useDismissed } from "../../../shared/browser/use-dismissed.ts";
 import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
 import type { PlanRow } from "../model/week-types.ts";
 import { PlanLimits } from "./plan-limits.tsx";
-import { useLoadLimit } from "./use-load-limit.ts";
 
 export interface ShownLimits {
   /** Serious limits above the week. */
@@ -26,8 +25,7 @@ export function usePlanLimits(
 ): ShownLimits {
   const { isDismissed, dismiss } = useDismissed("dismissed-limits");
   const isPhone = useIsPhone();
-  const load = useLoadLimit(plan);
-  const limits = load ? [...season.limits, load] : season.limits;
+  const { limits } = season;
   const key = String(plan.id);
   const texts = limits.map(({ text }) => text);
   if (isDismissed(key) || !limits.some(isSerious)) {

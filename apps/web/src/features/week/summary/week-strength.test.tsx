@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import type { StrengthPlace } from "@triplan/domain";
-import { outlineSeason, planRequestOf } from "@triplan/plan-engine";
+import { planRequestOf, seasonWeeks } from "@triplan/plan-engine";
 import { expect, test } from "vitest";
 import { show } from "../../../app/testing/show.tsx";
 import { useCurrentUser } from "../../../shared/account/current-user.ts";
@@ -9,7 +9,7 @@ import { userRow } from "../../../shared/testing/rows.ts";
 import { plan } from "../testing/week-rows.ts";
 import { WeekStrength } from "./week-strength.tsx";
 
-const [first] = outlineSeason(planRequestOf(plan)).weeks;
+const [first] = seasonWeeks(planRequestOf(plan));
 
 /** Shows the strength work once the athlete's settings are loaded. */
 function Loaded() {
