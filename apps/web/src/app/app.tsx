@@ -4,6 +4,7 @@ import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "../shared/loading/error-boundary.tsx";
 import { PrefetchPages } from "./prefetch-pages.ts";
 import { Providers } from "./providers/providers.tsx";
+import { SendKept } from "./send-kept.ts";
 
 interface AppProps {
   /** The server saw no session cookie. */
@@ -17,6 +18,7 @@ export function App({ isVisitor, router }: AppProps) {
     <Providers isVisitor={isVisitor}>
       <ErrorBoundary>
         <PrefetchPages />
+        <SendKept />
         {router(<AppRoutes />)}
       </ErrorBoundary>
     </Providers>

@@ -5,6 +5,7 @@ import {
   CardMenu,
   CompleteWorkout,
   ExerciseDetails,
+  GuidedExercise,
   KeyboardHelp,
 } from "../features/week/dialogs/lazy-dialogs.ts";
 import { FitnessPanel } from "../features/week/season/lazy-fitness-panel.ts";
@@ -38,8 +39,9 @@ const PARTS = [
   FitnessPanel,
   CardMenu,
   ExerciseDetails,
-  AvailableDrawer,
+  GuidedExercise,
   CompleteWorkout,
+  AvailableDrawer,
   KeyboardHelp,
   ProgressRoute,
   ActivityPage,

@@ -3,11 +3,13 @@ import type { IsoDate } from "@triplan/domain";
 import type { Finding, Season } from "@triplan/plan-engine";
 import { classes, SegmentedTabs } from "@triplan/ui";
 import { useMemo } from "react";
+import type { KeptCompletion } from "../../shared/completions/kept-completions.ts";
 import type { DayAdvice } from "./advice/day-advice.ts";
 import { FirstVisit } from "./first-visit/first-visit.tsx";
 import { PlacedPlan } from "./first-visit/placed-plan.tsx";
 import { useFirstVisit, type Outlines } from "./first-visit/use-first-visit.ts";
 import { usePlacePlan } from "./first-visit/use-place-plan.ts";
+import { KeptNotes } from "./completion/kept-notes.tsx";
 import { BoardProvider } from "./placing/use-board.tsx";
 import { MatchingNote } from "./matching/matching-note.tsx";
 import { MatchingProvider } from "./matching/matching.tsx";
@@ -45,6 +47,8 @@ export interface WeekBodyProps {
   currentWeek: number;
   today: IsoDate;
   rows: readonly ExerciseRow[];
+  /** Completions on this device that the server does not have. */
+  kept: readonly KeptCompletion[];
   tab: WeekTab;
   onTab: (tab: WeekTab) => void;
   overlay: ReturnType<typeof useWeekOverlay>;
@@ -191,6 +195,7 @@ export function WeekBody(props: WeekBodyProps) {
       <MatchingProvider value={matching}>
         <div ref={root} className={classes(layout.body, drop.week)} data-tab={tab}>
           <PlacedPlan {...placement} />
+          <KeptNotes kept={props.kept} />
           {firstVisit.panel && <FirstVisit {...firstVisit.panel} />}
           {!firstStep && !firstVisit.panel && (
             <TodayPanel

@@ -1,7 +1,9 @@
 import type { IsoDate } from "@triplan/domain";
-import { Suspense, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
+import { useKeptCompletions } from "../../shared/completions/kept-completions.ts";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
+import { withKept } from "./completion/with-kept.ts";
 import { phaseText } from "./season/phase-text.ts";
 import { usePlanLimits, type RenderWays } from "./season/use-plan-limits.tsx";
 import { FitnessPanel } from "./season/lazy-fitness-panel.ts";
@@ -24,14 +26,17 @@ export interface WeeklyViewProps {
   renderWays?: RenderWays;
 }
 
-type WeekOrStatusProps = Omit<WeekBodyProps, "rows"> & {
+type WeekOrStatusProps = Omit<WeekBodyProps, "rows" | "kept"> & {
   query: ReturnType<typeof useWeekExercises>;
 };
 
 /** The week, or its loading and failure states. */
 function WeekOrStatus({ query, ...week }: WeekOrStatusProps) {
-  if (query.data)
-    return <WeekBody key={`${week.plan.id} ${week.week}`} {...week} rows={query.data} />;
+  const kept = useKeptCompletions();
+  const { data } = query;
+  const { id, startDate } = week.plan;
+  const rows = useMemo(() => data && withKept(data, kept, startDate), [data, kept, startDate]);
+  if (rows) return <WeekBody key={`${id} ${week.week}`} {...week} rows={rows} kept={kept} />;
   if (!query.isError) return <WeekSkeleton />;
   return (
     <LoadFailure

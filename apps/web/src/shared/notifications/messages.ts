@@ -131,6 +131,10 @@ export const NOTICES = {
     title: "Feature in development",
     text: "Manual workout completion will be added soon",
   },
+  completionWaits: {
+    title: "Saved on this device",
+    text: "It is sent when Triplan can be reached again.",
+  },
   pdf: { title: "PDF export", text: `PDF export ${SOON}` },
   calendar: { title: "Calendar export", text: `Calendar export ${SOON}` },
   importedBefore: { title: "File imported before" },

@@ -47,7 +47,8 @@ export function CompleteWorkout({ exercise, onClose }: CompleteWorkoutProps) {
   const [values, setValues] = useState(() => startValues(exercise, athlete, measured));
   const [errors, setErrors] = useState<CompletionErrors>({});
   const form = useRef<HTMLFormElement>(null);
-  const { mutate, isPending } = useComplete({
+  const { complete, isPending } = useComplete({
+    exercise,
     onCompleted: () => {
       forgetProgress(exercise);
       onClose();
@@ -69,7 +70,7 @@ export function CompleteWorkout({ exercise, onClose }: CompleteWorkoutProps) {
           event.preventDefault();
           const read = readCompletion(values, exercise, athlete);
           if ("errors" in read) setErrors(read.errors);
-          else if (!isPending) mutate(read.input);
+          else if (!isPending) complete(read.input);
         }}
       >
         {measured !== null && (

@@ -1,37 +1,55 @@
+import type { CompleteExerciseInput } from "@triplan/contract";
+import type { FieldIssue } from "@triplan/domain";
+import { TRPCClientError } from "@trpc/client";
+import { discardKept, isStillKept } from "../../../shared/completions/kept-completions.ts";
+import { useSendCompletion } from "../../../shared/completions/use-send-completion.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
-import { FAILURES, SUCCESSES } from "../../../shared/notifications/messages.ts";
-import { notifyFailure, notifySuccess } from "../../../shared/notifications/notify.ts";
+import { FAILURES, NOTICES, SUCCESSES } from "../../../shared/notifications/messages.ts";
+import { notifyFailure, notifyInfo, notifySuccess } from "../../../shared/notifications/notify.ts";
 import { useRefreshTraining } from "../../../shared/plans/use-refresh-training.ts";
+import type { ExerciseRow } from "../model/week-types.ts";
 import { errorsOf, type CompletionErrors } from "./completion-values.ts";
 
 interface CompleteOptions {
+  exercise: ExerciseRow;
+  /** Called when it is saved: by the server, or on this device until the server can be reached. */
   onCompleted: () => void;
   /** Called with the messages of refused fields. */
   onRefused: (errors: CompletionErrors) => void;
 }
 
-/** Completes an exercise by hand. */
-export function useComplete({ onCompleted, onRefused }: CompleteOptions) {
+/** The messages of refused fields; empty for any other failure. */
+const issuesOf = (error: unknown): readonly FieldIssue[] =>
+  (error instanceof TRPCClientError && error.data?.issues) || [];
+
+/** Completes an exercise by hand. Without network the entry waits on this device. */
+export function useComplete({ exercise, onCompleted, onRefused }: CompleteOptions) {
+  const { userId, name } = exercise;
   const refresh = useRefreshTraining();
-  return trpc.exercises.complete.useMutation({
-    networkMode: "always",
+  const { mutate, isPending } = useSendCompletion({
+    isFromForm: true,
     onSuccess: async () => {
       await refresh();
       notifySuccess(SUCCESSES.completed);
       onCompleted();
     },
-    onError: (error) => {
-      const issues = error.data?.issues ?? [];
-      if (issues.length === 0) notifyFailure(FAILURES.complete, error);
-      else onRefused(errorsOf(issues));
+    onError: (error, { kept }) => {
+      const issues = issuesOf(error);
+      if (issues.length > 0) return onRefused(errorsOf(issues));
+      if (!isStillKept(userId, kept)) return notifyFailure(FAILURES.complete, error);
+      notifyInfo(NOTICES.completionWaits);
+      onCompleted();
     },
   });
+  const complete = (input: CompleteExerciseInput) =>
+    mutate({ userId, kept: { input, name, state: "sending", reason: null } });
+  return { complete, isPending };
 }
 
 /** Opens an exercise again that was completed by hand. */
 export function useUndoCompletion() {
   const refresh = useRefreshTraining();
-  return trpc.exercises.undoCompletion.useMutation({
+  const { mutate } = trpc.exercises.undoCompletion.useMutation({
     networkMode: "always",
     onSuccess: () => {
       notifySuccess(SUCCESSES.reopened);
@@ -39,4 +57,9 @@ export function useUndoCompletion() {
     },
     onError: (error) => notifyFailure(FAILURES.undoCompletion, error),
   });
+  return ({ id, userId, isWaiting }: ExerciseRow) => {
+    if (!isWaiting) return mutate({ exerciseId: id });
+    discardKept(userId, id);
+    notifySuccess(SUCCESSES.reopened);
+  };
 }

@@ -24,9 +24,14 @@ export const CompleteWorkout = loadable<ComponentProps<typeof Complete>>(
 export const ExerciseDetails = loadable<ComponentProps<typeof Details>>(
   async () => (await import("../exercise/exercise-details.tsx")).ExerciseDetails,
 );
-export const GuidedExercise = loadable<ComponentProps<typeof Guided>>(
-  async () => (await import("../guided/guided-exercise.tsx")).GuidedExercise,
-);
+// With the form that it ends in, which opens without network then.
+export const GuidedExercise = loadable<ComponentProps<typeof Guided>>(async () => {
+  const [guided] = await Promise.all([
+    import("../guided/guided-exercise.tsx"),
+    CompleteWorkout.load(),
+  ]);
+  return guided.GuidedExercise;
+});
 export const KeyboardHelp = loadable<ComponentProps<typeof Help>>(
   async () => (await import("./keyboard-help.tsx")).KeyboardHelp,
 );

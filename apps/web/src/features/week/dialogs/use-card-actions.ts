@@ -36,7 +36,7 @@ export function useCardActions(setup: Setup) {
     open: ({ id }) => overlay.show({ kind: "details", exerciseId: id }),
     start: ({ id }) => overlay.show({ kind: "start", exerciseId: id }),
     complete: ({ id }) => overlay.show({ kind: "complete", exerciseId: id }),
-    undoCompletion: ({ id }) => undoCompletion.mutate({ exerciseId: id }),
+    undoCompletion,
   };
   return {
     actions,

@@ -40,6 +40,7 @@ export function doneState(exercise: WeekExercise, timeZone: string): DoneState {
   return {
     ...length,
     ...(moved && { word: "different day", sign: "calendar" as const }),
+    ...(exercise.isWaiting && { word: "waiting to be sent", sign: "clock" as const }),
     ...(percent !== undefined && { percent }),
   };
 }

@@ -2,7 +2,10 @@ import type { RouterOutputs } from "../../../shared/network/trpc.ts";
 
 export type { PlanRow } from "../../../shared/network/trpc.ts";
 export type UnmatchedActivity = RouterOutputs["activities"]["listUnmatched"][number];
-export type ExerciseRow = RouterOutputs["exercises"]["listWeek"][number];
+export type ExerciseRow = RouterOutputs["exercises"]["listWeek"][number] & {
+  /** Its completion is on this device only, and waits to be sent. */
+  isWaiting?: boolean;
+};
 
 /** The columns that the week's rules need, so that tests do not need full rows. */
 export type WeekExercise = Pick<
@@ -21,6 +24,7 @@ export type WeekExercise = Pick<
   | "scheduledDate"
   | "isScheduled"
   | "isCompleted"
+  | "isWaiting"
   | "completedAt"
   | "actualDuration"
   | "matchedActivityId"

@@ -1,0 +1,59 @@
+import { today as serverToday } from "./dates.ts";
+import { expect, test } from "./fixtures.ts";
+import { openWeek, send } from "./week.ts";
+
+test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
+
+test("an exercise done without network is kept, sent once, and survives closing the page", async ({
+  page,
+  context,
+  checkBothSchemes,
+}) => {
+  const planId = await openWeek(page);
+  const rows: { id: number; name: string; brickId: string | null; scheduledDate: string }[] =
+    await send(page, "POST", `/api/training-plans/${planId}/weeks/2/schedule`);
+  const alone = rows.find(
+    ({ scheduledDate, brickId }) =>
+      brickId === null && rows.filter((row) => row.scheduledDate === scheduledDate).length === 1,
+  );
+  if (!alone) throw new Error("The plan has no day with one exercise");
+  const { id, name, scheduledDate } = alone;
+  const start = new Date(`${scheduledDate}T10:00:00Z`);
+  await page.clock.setFixedTime(start);
+  await page.goto("/");
+  const today = page.getByRole("region", { name: "Today", exact: true });
+  await today.getByRole("button", { name: `Start ${name}` }).click();
+  const guide = page.getByRole("dialog", { name });
+  await expect(guide).toBeVisible();
+  await context.setOffline(true);
+  await page.clock.setFixedTime(start.getTime() + 605_000);
+  const finish = guide.getByRole("button", { name: "Finish" });
+  const next = guide.getByRole("button", { name: "Next" });
+  await expect(next.or(finish)).toBeVisible();
+  while ((await finish.count()) === 0) await next.click();
+  await finish.click();
+  await guide.getByRole("button", { name: "Complete Workout" }).click();
+  const form = page.getByRole("form", { name: "What you did" });
+  // The server's clock does not move.
+  await form.getByLabel("Day").fill(serverToday());
+  await form.getByRole("radio", { name: "7, hard" }).check();
+  await form.getByRole("button", { name: "Complete Workout" }).click();
+  await expect(form).toHaveCount(0);
+  await expect(today.getByText("waiting to be sent")).toBeVisible();
+  await checkBothSchemes("a completion that waits");
+
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("exercises.complete")) sent += 1;
+  });
+  await page.goto("about:blank");
+  await context.setOffline(false);
+  await page.goto("/");
+  await expect(today.getByText(/7 of 10/)).toBeVisible();
+  await expect(today.getByText("waiting to be sent")).toHaveCount(0);
+  const done = await send(page, "GET", `/api/training-plans/${planId}/weeks/2/exercises`);
+  expect(done.find((row: { id: number }) => row.id === id)).toMatchObject({ isCompleted: true });
+  await page.reload();
+  await expect(today.getByText(/7 of 10/)).toBeVisible();
+  expect(sent).toBe(1);
+});
