@@ -58,6 +58,7 @@ export {
 export {
   deleteImportedActivities,
   findActivityDetail,
+  listActivityDetails,
   updateMeasured,
   writeActivityDetail,
   lockImportedActivities,

@@ -4,6 +4,8 @@ import {
   LOAD_METHODS,
   PHASES,
   START_BASES,
+  THRESHOLD_MEASURES,
+  THRESHOLD_PACE_SOURCES,
   THRESHOLD_SOURCES,
   TRACK_STATES,
 } from "@triplan/domain";
@@ -84,6 +86,36 @@ const fitnessFigures = z
 
 const pace = z.number().meta({ description: "s per 100 m, mph, or s per mile by sport" });
 
+const thresholdPaceResponse = z
+  .object({
+    measure: z.enum(THRESHOLD_MEASURES).meta({ description: "Rides may be judged by power" }),
+    value: z
+      .number()
+      .min(0)
+      .nullable()
+      .meta({
+        description:
+          "Median of the entries: W by power, else s per 100 m, mph, or s per mile; null with fewer " +
+          "than 6 main sets and fewer than 2 tests",
+      }),
+    sets: count.meta({ description: "Main sets of key exercises, normalised to threshold" }),
+    tests: count,
+    entries: z
+      .array(
+        z
+          .object({
+            date: calendarDate,
+            source: z.enum(THRESHOLD_PACE_SOURCES),
+            value: z.number().min(0),
+            name: textLike("Cruise intervals").nullable(),
+            activityId: rowId.nullable(),
+          })
+          .meta({ id: "ThresholdPaceEntry" }),
+      )
+      .meta({ description: "Of the last eight weeks, by date" }),
+  })
+  .meta({ id: "ThresholdPace" });
+
 const sportResponse = z
   .object({
     discipline: z.enum(DISCIPLINES),
@@ -94,6 +126,7 @@ const sportResponse = z
     source: z.enum(THRESHOLD_SOURCES),
     measuredOn: calendarDate.nullable(),
     recent: z.array(z.number()).meta({ description: "Recordings of the last eight weeks" }),
+    thresholdPace: thresholdPaceResponse,
     efficiency: z
       .object({
         pieces: count.meta({ description: "Steady recordings of half an hour or more" }),

@@ -48,6 +48,12 @@ describe("trackOf", () => {
     });
   });
 
+  test("counts key exercises below their target zone as done, but not as key", () => {
+    const zoneSeconds: ProgressTraining["zoneSeconds"] = [3600, 0, 0, 0, 0];
+    const done = past.map((each) => doneFor(each, each.isKey ? { zoneSeconds } : {}));
+    expect(judge(done)).toMatchObject({ keyDone: 0, keyDue: 3, hoursPercent: 100 });
+  });
+
   test("needs six due exercises", () => {
     const few = exercises.filter(({ date }) => date < dayOf(10) || date > TODAY).slice(0, 4);
     expect(

@@ -24,7 +24,7 @@ export interface RecordedSteps {
   stretches: RecordedStretch[];
 }
 
-interface Recorded {
+export interface Recorded {
   laps: readonly RecordedLap[];
   stream: ActivityStream | null;
   /** Seconds. */

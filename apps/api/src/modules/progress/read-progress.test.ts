@@ -1,4 +1,12 @@
-import { addDays, isoDate } from "@triplan/domain";
+import { writeActivityDetail } from "@triplan/db";
+import {
+  addDays,
+  hasThresholdSet,
+  isoDate,
+  mainStretches,
+  METERS_PER_MILE,
+  plannedStretches,
+} from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { refusalOf } from "../../testing/api/refusal-of.ts";
 import { testApi, type TestUser } from "../../testing/api/test-api.ts";
@@ -16,6 +24,8 @@ async function athleteWithPlan(form = validPlan()) {
   return { user, plan };
 }
 
+type Exercise = Awaited<ReturnType<TestUser["trpc"]["exercises"]["listWeek"]["query"]>>[number];
+
 const progressOf = (user: TestUser, planId: number) => user.trpc.progress.read.query({ planId });
 const on = (day: number) => api.clock.set(`${addDays(START, day)}T12:00:00.000Z`);
 
@@ -32,7 +42,70 @@ async function complete(user: TestUser, planId: number, weeks: readonly number[]
   }
 }
 
+/** Metres per second. */
+const SPEED = 3.5;
+
+const MIN_SET_SECONDS = 6 * 60;
+
+const isRecordable = (exercise: Exercise) =>
+  exercise.type === "run" &&
+  exercise.isKey &&
+  hasThresholdSet(exercise) &&
+  mainStretches(exercise).reduce((sum, { seconds }) => sum + seconds, 0) >= MIN_SET_SECONDS;
+
+/** Records the key runs with a hard main set, a lap for each interval, all at one speed. */
+async function recordKeyRuns(
+  user: TestUser,
+  planId: number,
+  { from, to }: Record<"from" | "to", number>,
+) {
+  let recorded = 0;
+  for (let week = from; week <= to; week += 1) {
+    for (const exercise of await user.trpc.exercises.listWeek.query({ planId, week })) {
+      if (!isRecordable(exercise)) continue;
+      const stretches = plannedStretches(exercise.steps);
+      const { id: activityId, providerActivityId } = await seedActivity(api.db, user.id, {
+        localDate: addDays(START, 7 * (week - 1) + (exercise.suggestedDay ?? 0)),
+        durationSeconds: 60 * exercise.duration,
+      });
+      const laps = stretches.map(({ start, interval: { seconds } }) => ({
+        startSeconds: start,
+        durationSeconds: seconds,
+        distanceMeters: SPEED * seconds,
+        averageHeartRate: null,
+        maxHeartRate: null,
+        averagePower: null,
+        averageCadence: null,
+      }));
+      await writeActivityDetail(api.db, { userId: user.id, activityId, laps, stream: null });
+      await user.trpc.exercises.match.mutate({ exerciseId: exercise.id, providerActivityId });
+      recorded += 1;
+    }
+  }
+  return recorded;
+}
+
 describe("progress.read", () => {
+  test("finds the pace at threshold in the main sets of key exercises", async () => {
+    const form = validPlan({ raceDate: addDays(START, 16 * 7 - 1), totalWeeks: 16 });
+    const { user, plan } = await athleteWithPlan(form);
+    // A login ends unless it is used every few weeks.
+    for (const day of [28, 56, 84]) {
+      on(day);
+      await user.trpc.auth.me.query();
+    }
+    const recorded = await recordKeyRuns(user, plan.id, { from: 5, to: 12 });
+    expect(recorded).toBeGreaterThanOrEqual(6);
+    const [swim, , run] = (await progressOf(user, plan.id)).sports;
+    expect(swim?.thresholdPace).toMatchObject({ value: null, sets: 0, tests: 0, entries: [] });
+    expect(run?.thresholdPace).toMatchObject({ measure: "speed", sets: recorded, tests: 0 });
+    expect(run?.thresholdPace.entries[0]).toMatchObject({ source: "set" });
+    // The middle of Z3 to Z5 is 90 to 107 % of the threshold speed.
+    const pace = METERS_PER_MILE / SPEED;
+    expect(run?.thresholdPace.value).toBeGreaterThan(0.9 * pace);
+    expect(run?.thresholdPace.value).toBeLessThan(1.08 * pace);
+  });
+
   test("has too little to tell in the first week and invents no figure", async () => {
     const { user, plan } = await athleteWithPlan();
     on(2);

@@ -7,6 +7,7 @@ import {
   progressDays,
   progressWeeks,
   sportProgress,
+  thresholdPace,
   trackOf,
 } from "@triplan/domain";
 import { exerciseLoad, isTest, planRequestOf, seasonWeeks } from "@triplan/plan-engine";
@@ -22,6 +23,7 @@ import {
   zoneFigures,
 } from "./progress-figures.ts";
 import { readTraining } from "../training/read-training.ts";
+import { thresholdSets } from "./threshold-sets.ts";
 
 /** The athlete's progress through a plan: every figure of the progress page. */
 export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
@@ -40,6 +42,7 @@ export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
   const states = exerciseStates(plan, { exercises, done }, today);
   const outline = seasonWeeks(planRequestOf(plan));
   const paces = sportPaces(plan, records);
+  const sets = await thresholdSets(ctx, training);
   return {
     today,
     week: currentWeek(plan.startDate, today, plan.totalWeeks),
@@ -52,6 +55,7 @@ export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
     fitness: fitnessFigures(plan, training, today),
     sports: sportProgress(paces, records, done, { since: plan.createdOn, today }).map((sport) => ({
       ...sport,
+      thresholdPace: thresholdPace(sport.discipline, sets, records, today),
       efficiency: efficiencyProgress(plan, done, sport.discipline),
     })),
     days: progressDays(plan, states, done),

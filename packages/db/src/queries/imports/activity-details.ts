@@ -53,6 +53,24 @@ export const findActivityDetail = (
     .where("activityId", "=", activityId)
     .executeTakeFirst();
 
+export interface ActivityDetailRow {
+  activityId: number;
+  laps: RecordedLap[];
+  stream: Buffer | null;
+}
+
+/** The details of those activities that have any. */
+export const listActivityDetails = (
+  db: Queryable,
+  { userId, activityIds }: { userId: number; activityIds: readonly number[] },
+): Promise<ActivityDetailRow[]> =>
+  db
+    .selectFrom("activityDetail")
+    .select(["activityId", "laps", "stream"])
+    .where("userId", "=", userId)
+    .where(sql<boolean>`activity_id = any(${[...activityIds]}::bigint[])`)
+    .execute();
+
 /** Bytes of all streams of the user. */
 export async function storedBytes(db: Queryable, userId: number): Promise<number> {
   const { bytes } = await db

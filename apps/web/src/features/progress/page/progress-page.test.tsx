@@ -103,9 +103,32 @@ test("shows the source of each sport's pace, and no progress without measurement
   for (const text of ["1:57/100m", "3 s faster", "30 % of the way"])
     expect(swim.getByText(text)).toBeTruthy();
   const bike = within(screen.getByRole("article", { name: "Cycling" }));
-  expect(bike.getByText("Not enough recordings yet.")).toBeTruthy();
+  expect(bike.getByText("Nothing measured since the plan began.")).toBeTruthy();
   expect(bike.queryByText(/% of the way/)).toBeNull();
   expect(bike.getByText(/1 ride recorded/)).toBeTruthy();
+});
+
+test("shows the pace at threshold with the number of main sets, and the sets as a table", async () => {
+  const { user } = open();
+  const run = within(await screen.findByRole("article", { name: "Running" }));
+  expect(run.getByText("8:59/mi")).toBeTruthy();
+  expect(run.getByText("at threshold, median of 6 main sets in 8 weeks")).toBeTruthy();
+  const bike = within(screen.getByRole("article", { name: "Cycling" }));
+  expect(bike.getByText("212 W")).toBeTruthy();
+  expect(bike.getByText("at threshold, median of 2 tests in 8 weeks")).toBeTruthy();
+  const swim = within(screen.getByRole("article", { name: "Swimming" }));
+  expect(swim.getByText("0 of 6 main sets recorded for your pace at threshold.")).toBeTruthy();
+  const tiles = within(await part("Am I getting faster?"));
+  await user.click(tiles.getByText("Main sets and tests as a table"));
+  const [, newest] = tiles.getAllByRole("row");
+  expect([...(newest?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "Wed, Mar 10",
+    "Running",
+    "Cruise intervals",
+    "8:53/mi",
+  ]);
+  const [link] = tiles.getAllByRole("link", { name: "Cruise intervals" });
+  expect(link?.getAttribute("href")).toBe("/activities/25");
 });
 
 test("shows swims in the unit of the plan's pool", async () => {
@@ -137,6 +160,7 @@ test("shows metric athletes metric figures", async () => {
   open(progressRow(), "kilometers");
   const run = within(await screen.findByRole("article", { name: "Running" }));
   expect(await run.findByText("5:27/km")).toBeTruthy();
+  expect(run.getByText("5:35/km")).toBeTruthy();
   expect(screen.getByText(/^11\.9 km$/)).toBeTruthy();
   expect(screen.queryByText(/\bmph\b|\/mi\b/)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import {
   figureText,
   formatMonthAndDay,
+  MIN_THRESHOLD_SETS,
   planPaceFigure,
   type Discipline,
   type Units,
@@ -47,7 +48,10 @@ const SOURCES = {
   paces: "the pace in your plan",
 } as const satisfies Record<SportFigures["source"], string>;
 
-/** Source of the current pace. */
+const counted = (count: number, [one, many]: readonly [string, string]) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** Source of the current pace, and how much was recorded. */
 export function sourceText({
   discipline,
   source,
@@ -55,12 +59,39 @@ export function sourceText({
   percent,
   recent,
 }: SportFigures): string {
-  const [one, many] = SPORT_WORDS[discipline].recordings;
-  const count = `${recent.length} ${recent.length === 1 ? one : many} recorded in the last 8 weeks.`;
+  const count = `${counted(recent.length, SPORT_WORDS[discipline].recordings)} recorded in the last 8 weeks.`;
   const day = measuredOn === null ? "" : ` of ${formatMonthAndDay(measuredOn)}`;
   return percent === null
-    ? `Until a test or a result tells more, ${SOURCES[source]} is used. ${count}`
+    ? `${capitalized(SOURCES[source])}${day} counts until you do a test or a race. ${count}`
     : `From ${SOURCES[source]}${day}. ${count}`;
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "1:46/100m", "212 W": a threshold by its measure. */
+export const thresholdText = (
+  { discipline, thresholdPace: { measure } }: Pick<SportFigures, "discipline" | "thresholdPace">,
+  value: number,
+  units: Units,
+): string =>
+  measure === "power"
+    ? `${Math.round(value)} W`
+    : figureText(planPaceFigure(discipline, value, units));
+
+const SETS = ["main set", "main sets"] as const;
+const TESTS = ["test", "tests"] as const;
+
+/** How many main sets and tests the figure comes from, or how many it needs. */
+export function thresholdCountText({ discipline, thresholdPace }: SportFigures): string {
+  const { value, sets, tests } = thresholdPace;
+  if (value === null) {
+    return `${sets} of ${MIN_THRESHOLD_SETS} main sets recorded for your ${SPORT_WORDS[discipline].what} at threshold.`;
+  }
+  const parts = [
+    sets > 0 ? counted(sets, SETS) : null,
+    tests > 0 ? counted(tests, TESTS) : null,
+  ].filter((part) => part !== null);
+  return `at threshold, median of ${parts.join(" and ")} in 8 weeks`;
 }
 
 export const paceText = (

@@ -1,8 +1,17 @@
 import { classes, SportIcon, sportClass, useUnits } from "@triplan/ui";
 import panel from "./progress-page.module.css";
 import type { SportFigures } from "./progress-types.ts";
-import { efficiencyText, gainText, paceText, sourceText, SPORT_WORDS } from "./sport-texts.ts";
+import {
+  efficiencyText,
+  gainText,
+  paceText,
+  sourceText,
+  SPORT_WORDS,
+  thresholdCountText,
+  thresholdText,
+} from "./sport-texts.ts";
 import styles from "./sport-tiles.module.css";
+import { ThresholdTable } from "./threshold-table.tsx";
 
 /** Each sport's progress from its starting pace to its target pace, with the source of the pace. */
 export function SportTiles({ sports }: { sports: readonly SportFigures[] }) {
@@ -13,6 +22,7 @@ export function SportTiles({ sports }: { sports: readonly SportFigures[] }) {
         Each bar runs from where you started to your target, with the source of your current pace.
       </p>
       <SportTileRow sports={sports} />
+      <ThresholdTable sports={sports} />
     </section>
   );
 }
@@ -28,7 +38,7 @@ export const SportTileRow = ({ sports }: { sports: readonly SportFigures[] }) =>
 
 function SportTile({ sport }: { sport: SportFigures }) {
   const units = useUnits();
-  const { discipline, start, current, target, percent, recent } = sport;
+  const { discipline, start, current, target, percent } = sport;
   const { name, what } = SPORT_WORDS[discipline];
   const efficiency = efficiencyText(sport);
   return (
@@ -53,7 +63,7 @@ function SportTile({ sport }: { sport: SportFigures }) {
       </div>
       {percent === null ? (
         <p className={styles.none}>
-          <b>Not enough recordings yet.</b>
+          <b>Nothing measured since the plan began.</b>
         </p>
       ) : (
         <p className={styles.way}>
@@ -61,19 +71,46 @@ function SportTile({ sport }: { sport: SportFigures }) {
           <span>{percent} % of the way</span>
         </p>
       )}
-      {recent.length > 2 && <Spark values={recent} isSpeed={discipline === "bike"} />}
+      <Threshold sport={sport} />
       {efficiency && <p className={styles.efficiency}>{efficiency}</p>}
       <p className={styles.source}>{sourceText(sport)}</p>
     </article>
   );
 }
 
-/** Recorded paces of the last weeks as a line; up is faster. Its figures are in the texts. */
-function Spark({ values, isSpeed }: { values: readonly number[]; isSpeed: boolean }) {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+const MIN_SPARK_VALUES = 3;
+
+/** What recent main sets and tests say about the pace or power at threshold. */
+function Threshold({ sport }: { sport: SportFigures }) {
+  const units = useUnits();
+  const { measure, value, entries } = sport.thresholdPace;
+  const values = entries.map((entry) => entry.value);
+  const isFasterAbove = measure === "power" || sport.discipline === "bike";
+  return (
+    <div className={styles.threshold}>
+      {value !== null && values.length >= MIN_SPARK_VALUES && (
+        <Spark values={values} isFasterAbove={isFasterAbove} />
+      )}
+      <p>
+        {value !== null && <b>{thresholdText(sport, value, units)} </b>}
+        {thresholdCountText(sport)}
+      </p>
+    </div>
+  );
+}
+
+interface SparkProps {
+  values: readonly number[];
+  isFasterAbove: boolean;
+}
+
+/** Values of the last weeks as a line; up is faster. The table holds its figures. */
+function Spark({ values, isFasterAbove }: SparkProps) {
+  const [min, max] = [Math.min(...values), Math.max(...values)];
   const points = values.map((value, index) => {
-    const share = (value - least) / Math.max(0.1, most - least);
-    return `${(100 * index) / (values.length - 1)},${20 * (isSpeed ? 1 - share : share) + 2}`;
+    const share = (value - min) / Math.max(0.1, max - min);
+    const height = 20 * (isFasterAbove ? 1 - share : share) + 2;
+    return `${(100 * index) / (values.length - 1)},${height}`;
   });
   return (
     <svg className={styles.spark} viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden>

@@ -16,6 +16,14 @@ const ZONES = {
 };
 
 const EFFICIENCY = { pieces: 0, changePercent: null, decoupling: null };
+const NO_SETS = { measure: "speed", value: null, sets: 0, tests: 0, entries: [] } as const;
+const SETS = [548, 541, 544, 536, 530, 533].map((value, at) => ({
+  date: addDays(START, 10 + 7 * at),
+  source: "set" as const,
+  value,
+  name: "Cruise intervals",
+  activityId: 20 + at,
+}));
 const PHASES = ["base", "build", "peak", "taper"] as const;
 
 /** Week 9 of 16: everything was done as planned until today, Thursday, 25 March 2027. */
@@ -65,6 +73,7 @@ export const progressRow = (over: Partial<Progress> = {}): Progress => ({
       source: "test",
       measuredOn: addDays(START, 36),
       recent: [119, 118, 118, 117],
+      thresholdPace: { ...NO_SETS, entries: [] },
       efficiency: EFFICIENCY,
     },
     {
@@ -76,6 +85,16 @@ export const progressRow = (over: Partial<Progress> = {}): Progress => ({
       source: "paces",
       measuredOn: null,
       recent: [17.2],
+      thresholdPace: {
+        measure: "power",
+        value: 212,
+        sets: 0,
+        tests: 2,
+        entries: [
+          { date: addDays(START, 8), source: "test", value: 208, name: null, activityId: null },
+          { date: addDays(START, 43), source: "test", value: 216, name: null, activityId: null },
+        ],
+      },
       efficiency: EFFICIENCY,
     },
     {
@@ -87,6 +106,7 @@ export const progressRow = (over: Partial<Progress> = {}): Progress => ({
       source: "test",
       measuredOn: addDays(START, 39),
       recent: [545, 540, 538, 532, 530],
+      thresholdPace: { measure: "speed", value: 538.5, sets: 6, tests: 0, entries: SETS },
       efficiency: {
         pieces: 11,
         changePercent: 3.1,
