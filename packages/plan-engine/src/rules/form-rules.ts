@@ -9,7 +9,7 @@ import type { PlanFacts, PlanRule } from "./plan-rule.ts";
 
 const SOURCE = "docs/plan-engine.md";
 
-const longestDay = ({ ordinary }: PlanFacts) => longestDayMinutes(ordinary);
+const longestDay = ({ ordinary }: Pick<PlanFacts, "ordinary">) => longestDayMinutes(ordinary);
 
 /** Rules about the structure of weeks and exercises. */
 export const FORM_RULES: readonly PlanRule[] = [
@@ -40,8 +40,8 @@ export const FORM_RULES: readonly PlanRule[] = [
     source: SOURCE,
     appliesTo: "all",
     ...eachExercise(
-      (each, _week, facts) => each.duration > longestDay(facts),
-      (each, _week, facts) =>
+      (each, facts) => each.duration > longestDay(facts),
+      (each, facts) =>
         `${each.name} takes ${spokenMinutes(each.duration)}; your longest day has ${spokenMinutes(longestDay(facts))}.`,
     ),
   },

@@ -2,6 +2,7 @@ import type {
   Complaint,
   Judgement,
   JudgedExercise,
+  JudgedWeek,
   PlanFacts,
   WeekComplaint,
   WeekFacts,
@@ -43,13 +44,19 @@ export function eachWeek(
 
 type OfExercise<T> = (exercise: JudgedExercise, week: WeekFacts, facts: PlanFacts) => T;
 
-export function eachExercise(isWrong: OfExercise<boolean>, message: OfExercise<string>): Judgement {
-  const { check } = eachWeek((week, facts) =>
-    week.exercises
-      .filter((exercise) => isWrong(exercise, week, facts))
-      .map((exercise) => ({ message: message(exercise, week, facts), about: [exercise] })),
-  );
-  return { judged: exerciseCount, check };
+/** What a rule about single exercises knows of the rest of the plan. */
+type Around = Pick<PlanFacts, "basis" | "ordinary"> & Pick<JudgedWeek, "week">;
+type OfOne<T> = (exercise: JudgedExercise, around: Around) => T;
+
+/** Judges each exercise by itself, whatever the others are. */
+export function eachExercise(isWrong: OfOne<boolean>, message: OfOne<string>): Judgement {
+  const { check } = eachWeek(({ week: { week }, exercises }, { basis, ordinary }) => {
+    const around = { week, basis, ordinary };
+    return exercises
+      .filter((exercise) => isWrong(exercise, around))
+      .map((exercise) => ({ message: message(exercise, around), about: [exercise] }));
+  });
+  return { judged: exerciseCount, check, isOfOne: true };
 }
 
 /** Judges each exercise against its day. */

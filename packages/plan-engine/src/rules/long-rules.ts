@@ -159,7 +159,7 @@ export const LONG_RULES: readonly PlanRule[] = [
     title: "Swims, rides and runs stay within what the race asks for",
     source: SOURCE,
     ...eachExercise(
-      (each, _week, { basis }) =>
+      (each, { basis }) =>
         each.duration > RACE_VOLUME[basis.raceType].longest[each.type][basis.level],
       (each) =>
         `${each.name} of ${spokenMinutes(each.duration)} is longer than your race asks for.`,

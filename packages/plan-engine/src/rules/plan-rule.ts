@@ -24,6 +24,8 @@ export interface Judgement {
   /** Number of weeks, exercises or plans that the rule examines. */
   judged: (facts: PlanFacts) => number;
   check: (facts: PlanFacts) => Complaint[];
+  /** True if it examines each exercise by itself. */
+  isOfOne?: true;
 }
 
 export interface WeekComplaint {

@@ -126,7 +126,7 @@ export const TARGET_RULES: readonly PlanRule[] = [
     title: "Each step has a range, and watts and heart rate where they are known",
     source: SOURCE,
     ...eachExercise(
-      (each, _week, { basis }) => !areTargetsWhole(each, basis.targets),
+      (each, { basis }) => !areTargetsWhole(each, basis.targets),
       (each) => `${each.name} has a step without its target.`,
     ),
   },

@@ -20,7 +20,7 @@ export const WRITING_RULES: readonly PlanRule[] = [
     title: "Steps have whole minutes or round metres and tidy repetitions",
     source: SOURCE,
     ...eachExercise(
-      (each, _week, { basis }) => !hasRoundNumbers(each, basis.poolLength),
+      (each, { basis }) => !hasRoundNumbers(each, basis.poolLength),
       ({ name }) => `${name} has a step that is hard to remember.`,
     ),
   },
@@ -69,8 +69,8 @@ export const WRITING_RULES: readonly PlanRule[] = [
     title: "Beginners walk between their easy minutes in the first weeks, new runners longer",
     source: SOURCE,
     ...eachExercise(
-      ({ templateId, steps }, { week }, { basis }) => {
-        const minutes = runMinutesOf(runWalkOf(basis, week.week), { templateId });
+      ({ templateId, steps }, { week, basis }) => {
+        const minutes = runMinutesOf(runWalkOf(basis, week), { templateId });
         const steady = steps.flatMap(({ kind, intervals }) => (kind === "steady" ? intervals : []));
         const walks = steps.flatMap(({ intervals }) => intervals.filter(isWalk));
         if (minutes === null) return walks.length > 0;

@@ -4,7 +4,7 @@ export { candidates, hasEffort } from "./builder/candidates.ts";
 export { sharesOf } from "./builder/choice-cost.ts";
 export { brickName, partIntensity } from "./builder/choose-brick.ts";
 export { stepLines } from "./builder/describe-steps.ts";
-export { exerciseContent, zonedSteps } from "./builder/exercise-content.ts";
+export { described, exerciseContent, zonedSteps } from "./builder/exercise-content.ts";
 export { retargeted, rewriteTargets } from "./builder/rewrite-targets.ts";
 export { fuelStops, type FuelStop } from "./extras/fuel-stops.ts";
 export { isSameFuel, withBrickFuel } from "./extras/brick-fuel.ts";

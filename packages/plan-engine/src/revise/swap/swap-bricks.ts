@@ -2,9 +2,10 @@ import { isEasy } from "../../intensity/index.ts";
 import { rungWithId } from "../../ladders/index.ts";
 import { floor5 } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import { MIN_BRICK_MINUTES } from "../../week/index.ts";
+import { MIN_BRICK_MINUTES, MIN_MINUTES } from "../../week/index.ts";
 import { alone, draftOf, toEasy, type Draft } from "../drafts/draft.ts";
 import type { BrickWay, SwapDraft } from "./swap-kinds.ts";
+import { settingsFor } from "./swap-settings.ts";
 
 interface BrickDraft {
   kind: BrickWay;
@@ -15,9 +16,14 @@ interface BrickDraft {
 /** Ways to replace a brick as a whole, asked for by one of its halves. */
 export function brickSwaps(half: PlannedExercise, other: PlannedExercise): SwapDraft[] {
   const isRide = half.type === "bike";
-  const drafts = isRide ? brickDrafts(half, other) : brickDrafts(other, half);
-  return drafts.map(({ kind, ride, run }) => ({
-    kind,
+  const [bike, foot] = isRide ? [half, other] : [other, half];
+  const asPlanned = { ride: draftOf(bike), run: draftOf(foot) };
+  const drafts = [
+    ...brickDrafts(bike, foot),
+    ...settingsFor(bike).map((setting) => ({ kind: setting.kind, ...asPlanned, setting })),
+  ];
+  return drafts.map(({ ride, run, ...way }) => ({
+    ...way,
     drafts: isRide ? [ride, run] : [run, ride],
   }));
 }
@@ -26,14 +32,21 @@ function brickDrafts(bike: PlannedExercise, foot: PlannedExercise): BrickDraft[]
   const [ride, run] = [draftOf(bike), draftOf(foot)];
   const minutes = floor5(foot.duration / 2);
   const isUseful = minutes >= MIN_BRICK_MINUTES && minutes < foot.duration;
+  const less = floor5(SHORTER_RIDE * bike.duration);
+  const isShorter = less >= MIN_MINUTES.bike && less < bike.duration;
   const isPlain = isEasy(bike.intensity) && isEasy(foot.intensity);
   return [
     ...(isUseful ? [{ kind: "shorter-run", ride, run: { ...run, minutes } } as const] : []),
+    ...(isShorter
+      ? [{ kind: "shorter-ride", ride: { ...ride, minutes: less }, run } as const]
+      : []),
     ...(isPlain ? [] : [{ kind: "easy", ride: toEasy(ride), run: toEasy(run) } as const]),
     { kind: "apart", ride: rideAlone(ride), run: alone(run) },
   ];
 }
 
+/** Part of the ride that a shorter one keeps. */
+const SHORTER_RIDE = 0.75;
 /** The longest plain ride that is no long one, in minutes. */
 const MAX_PLAIN_RIDE = 120;
 const PLAIN_RIDE = "B02";

@@ -5,7 +5,7 @@ import type { PlannedExercise } from "../../model/plan-types.ts";
 import { isEasy } from "../../intensity/index.ts";
 import { isTest } from "../../fitness-tests/index.ts";
 import { heldSet } from "../held-rungs/ladder-memory.ts";
-import type { SwapKind } from "./swap-kinds.ts";
+import type { SwapDraft, SwapKind } from "./swap-kinds.ts";
 import { WAY_COSTS } from "./swap-ways.ts";
 import { doseText, rungWithId } from "../../ladders/index.ts";
 
@@ -19,13 +19,18 @@ const minutesOf = (rows: Rows) => sum(rows.map(({ duration }) => duration));
 const loadOf = (rows: Rows) => sum(rows.map(exerciseLoad));
 
 /** What a replacement costs, in sentences for the athlete; a brick has two exercises. */
-export function swapCosts(kind: SwapKind, bases: Rows, exercises: Rows, pool: PoolUnit): string[] {
+export function swapCosts(
+  { kind, setting }: SwapDraft,
+  bases: Rows,
+  exercises: Rows,
+  pool: PoolUnit,
+): string[] {
   const pairs = bases.flatMap((base, index) => {
     const exercise = exercises[index];
     return exercise && exercise !== base ? [[base, exercise] as const] : [];
   });
   return [
-    ...wayCost(kind),
+    ...(setting ? [setting.cost] : wayCost(kind)),
     ...minutesCost(bases, exercises),
     loadCost(bases, exercises),
     ...pairs.flatMap(([base, exercise]) => setCost(base, exercise, pool)),

@@ -9,6 +9,7 @@ import { onLadder } from "../adjustments/next-rung.ts";
 import type { WeekScope } from "../adjustments/week-scope.ts";
 import { draftOf, toEasy, type Draft } from "../drafts/draft.ts";
 import type { SwapDraft, SwapKind, SwapWay } from "./swap-kinds.ts";
+import { settingsFor } from "./swap-settings.ts";
 import { EASY_LADDERS, EASY_WAYS, LONG_SWIM_WAYS } from "./swap-ways.ts";
 
 /** Ladders that replace each other, the nearest in effort first. */
@@ -29,8 +30,13 @@ const LADDERS = {
 export function swapDrafts(base: PlannedExercise, scope: WeekScope): SwapDraft[] {
   const draft = draftOf(base);
   const easy = isEasy(base.intensity) ? [] : [{ kind: "easy", drafts: [toEasy(draft)] } as const];
-  if (isTest(base)) return [...shortTests(draft, scope), ...easy];
-  return [...otherDrafts(draft, scope), ...easy, ...shorterDrafts(base, scope)];
+  const settings = settingsFor(base).map((setting) => ({
+    kind: setting.kind,
+    drafts: [draft],
+    setting,
+  }));
+  if (isTest(base)) return [...shortTests(draft, scope), ...settings, ...easy];
+  return [...otherDrafts(draft, scope), ...settings, ...easy, ...shorterDrafts(base, scope)];
 }
 
 /** Other contents of the same minutes. */

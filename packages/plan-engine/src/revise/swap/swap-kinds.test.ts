@@ -56,9 +56,39 @@ describe("the options of a swap", () => {
     expect(swims).toEqual(expect.arrayContaining(["pyramid", "pieces"]));
   });
 
-  test("of a test are its short form and an easy exercise", () => {
+  test("of a long run and a long ride are the same in other places", () => {
+    const request = season("intermediate");
+    const rows = storedRows(generatePlan(request));
+    const long = rows.filter(({ templateId }) => templateId === "R05" || templateId === "B03");
+    const lists = long.map(({ slotKey }) => swapOptions(request, rows, slotKey));
+    expect(new Set(lists.map(({ options }) => options.length))).toEqual(new Set([3]));
+    const kinds = lists.flatMap(({ options }) => options.map(({ kind }) => kind));
+    expect(kinds).toEqual(expect.arrayContaining(["trails", "rolling-roads", "trainer"]));
+    const trails = lists.flatMap(({ options }) => options).find(({ kind }) => kind === "trails");
+    const base = rows.find(({ slotKey }) => slotKey === trails?.exercise.slotKey);
+    const { steps, duration, templateId } = trails?.exercise ?? {};
+    expect({ steps, duration, templateId }).toEqual({
+      steps: base?.steps,
+      duration: base?.duration,
+      templateId: base?.templateId,
+    });
+    expect(trails?.exercise.name).toBe(`${base?.name} on trails`);
+    expect(trails?.costs[0]).toBe("Softer for your legs and slower: go by effort, not by pace.");
+  });
+
+  test("of a technique swim name the kit in its steps", () => {
+    const request = season("beginner");
+    const rows = storedRows(generatePlan(request));
+    const swims = rows.filter(({ templateId }) => templateId.startsWith("swim-technique"));
+    const options = swims.flatMap(({ slotKey }) => swapOptions(request, rows, slotKey).options);
+    const snorkel = options.find(({ kind }) => kind === "snorkel")?.exercise;
+    expect(snorkel?.steps.find(({ kind }) => kind === "main")?.kit).toContain("snorkel");
+    expect(snorkel?.description).toContain("snorkel");
+  });
+
+  test("of a test are its short form, the trainer and an easy exercise", () => {
     const rides = kindsOf(season("intermediate"), (row) => row.templateId === "B19");
-    expect(rides[0]).toEqual(["short-test", "easy"]);
+    expect(rides[0]).toEqual(["short-test", "trainer", "easy"]);
     const ramps = kindsOf(season("beginner"), (row) => row.templateId === "B22");
     expect(ramps[0]).toEqual(["easy"]);
   });

@@ -1,6 +1,6 @@
 import { poolUnitOf } from "@triplan/domain";
 import { isTest } from "../../fitness-tests/index.ts";
-import { planFacts, PLAN_RULES } from "../../rules/index.ts";
+import { planFacts, PLAN_RULES, type PlanFacts } from "../../rules/index.ts";
 import { exerciseLoad } from "../../load/index.ts";
 import { seasonWeek } from "../../season/index.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
@@ -15,6 +15,7 @@ import { brickSwaps } from "./swap-bricks.ts";
 import { swapDrafts } from "./swap-drafts.ts";
 import type { SwapDraft, SwapKind } from "./swap-kinds.ts";
 import { swapCosts } from "./swap-costs.ts";
+import { inSetting } from "./swap-settings.ts";
 
 /** An exercise that can replace another, with what that costs. */
 export interface SwapOption {
@@ -116,10 +117,9 @@ function swapOf(
   if (!base) return null;
   const drafts = other ? brickSwaps(base, other) : swapDrafts(base, scope);
   const bases = other ? [base, other] : [base];
-  const before = brokenRules(scope.basis, exercises);
+  let before: ReadonlySet<string> | undefined;
   const pool = poolUnitOf(scope.basis.poolLength);
   const option = (draft: SwapDraft): SwapOption | null => {
-    const { kind } = draft;
     const made = swapped(bases, draft, scope);
     if (!made || totalLoad(made) > MAX_LOAD * totalLoad(bases)) return null;
     const written = withOwnNotes(made, bases, weekOf(exercises, base.week));
@@ -127,10 +127,13 @@ function swapOf(
     if (changed.length === 0) return null;
     const bySlot = new Map(changed.map((row) => [row.slotKey, row]));
     const after = exercises.map((row) => ({ ...row, ...bySlot.get(row.slotKey) }));
-    const isLawful = [...brokenRules(scope.basis, after)].every((broken) => before.has(broken));
+    const isLawful = [...brokenRules(scope.basis, after, bySlot)].every((broken) => {
+      before ??= brokenRules(scope.basis, exercises);
+      return before.has(broken);
+    });
     const exercise = written[0] ?? base;
     return isLawful
-      ? { kind, exercise, changed, costs: swapCosts(kind, bases, written, pool) }
+      ? { kind: draft.kind, exercise, changed, costs: swapCosts(draft, bases, written, pool) }
       : null;
   };
   return { base, drafts, option };
@@ -170,14 +173,17 @@ const totalLoad = (rows: readonly PlannedExercise[]): number => sum(rows.map(exe
 /** The exercises that the drafts make of their bases; null if one is not what it asks for. */
 function swapped(
   bases: readonly PlannedExercise[],
-  { kind, drafts }: SwapDraft,
+  { kind, drafts, setting }: SwapDraft,
   { writer, basis }: WeekScope,
 ): PlannedExercise[] | null {
   const written = bases.map((base, index) => {
     const draft = drafts[index];
-    const row = draft ? writeDraft(writer, draft) : base;
+    const own = setting?.sport === base.type ? setting : undefined;
+    const plain = draft ? writeDraft(writer, draft) : base;
+    const row = own ? inSetting(plain, own, poolUnitOf(basis.poolLength)) : plain;
     if (draft?.templateId !== undefined && draft.templateId !== row.templateId) return null;
-    if (row.description === base.description && row.brickId === base.brickId) return base;
+    const isSame = row.description === base.description && row.brickId === base.brickId;
+    if (isSame && !own) return base;
     const lasting =
       row.brickId === null
         ? { ...base, reasons: base.reasons.filter(({ rule }) => rule !== "brick") }
@@ -215,8 +221,15 @@ function scopeOf(
 /** A plan offers tests; the athlete may leave one out. */
 const KEPT_RULES = PLAN_RULES.filter(({ id }) => id !== "tests-planned");
 
-/** The rules that the stored plan breaks, each with its week; exercises are on the athlete's days. */
-function brokenRules(basis: SeasonBasis, exercises: readonly StoredExercise[]): Set<string> {
+/**
+ * The rules that the stored plan breaks, each with its week; exercises are on the athlete's days. Rules
+ * about single exercises examine the `changed` ones, or all.
+ */
+function brokenRules(
+  basis: SeasonBasis,
+  exercises: readonly StoredExercise[],
+  changed?: ReadonlyMap<string, unknown>,
+): Set<string> {
   const byWeek = Map.groupBy(exercises, ({ week }) => week);
   const weeks = basis.frames.map((frame) => {
     const rows = byWeek.get(frame.week) ?? [];
@@ -227,7 +240,18 @@ function brokenRules(basis: SeasonBasis, exercises: readonly StoredExercise[]): 
     };
   });
   const facts = planFacts(basis, weeks);
+  const ofOne = changed ? withOnly(facts, changed) : facts;
   return new Set(
-    KEPT_RULES.flatMap(({ id, check }) => check(facts).map(({ week }) => `${id} ${week}`)),
+    KEPT_RULES.flatMap(({ id, check, isOfOne }) =>
+      check(isOfOne ? ofOne : facts).map(({ week }) => `${id} ${week}`),
+    ),
   );
 }
+
+const withOnly = (facts: PlanFacts, changed: ReadonlyMap<string, unknown>): PlanFacts => ({
+  ...facts,
+  weeks: facts.weeks.map((week) => ({
+    ...week,
+    exercises: week.exercises.filter(({ slotKey }) => changed.has(slotKey)),
+  })),
+});

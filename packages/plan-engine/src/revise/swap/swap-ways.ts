@@ -50,5 +50,6 @@ export const WAY_COSTS = {
   cadence: "Quicker pedalling for short pieces, no harder.",
   recovery: "Very easy: it rests you more and trains you less.",
   "shorter-run": "Half the running off the bike.",
+  "shorter-ride": "A quarter less riding before the run.",
   apart: "No running off the bike: put the run on any day of the week.",
 } as const satisfies Record<SwapWay | Exclude<BrickWay, "easy">, string>;
