@@ -4,14 +4,13 @@ import { isTest } from "../../fitness-tests/index.ts";
 import { rungMinutes, rungWithId } from "../../ladders/index.ts";
 import { clamp, floor5, GRID, round5, sum } from "../../model/numbers.ts";
 import { findTemplate } from "../../sessions/index.ts";
-import { isLong } from "../../week/index.ts";
+import { isLong, MIN_BRICK_MINUTES } from "../../week/index.ts";
 import { alone, dropped, isMain, MIN_SESSION_MINUTES, type Draft } from "../drafts/draft.ts";
 import { isTaper, type WeekScope } from "./week-scope.ts";
 
 /** Minimum minutes of a shortened exercise; on days of half an hour that of all sports. */
 const LEAST = { swim: 30, bike: 40, run: 30 } as const satisfies Record<Discipline, number>;
 export const SHORT_DAY = { most: 30, least: 25 } as const;
-const BRICK_RUN = 10;
 /** Two swims become one of these minutes. */
 const MERGED = [35, 45] as const;
 /** Shares that long exercises keep, tried in turn. */
@@ -30,7 +29,7 @@ export const totalOf = (drafts: readonly Draft[]): number =>
 
 /** Minimum minutes of the exercise: none gets shorter than this by an adjustment. */
 export function leastOf({ base }: Pick<Draft, "base">, { frame }: WeekScope): number {
-  if (base.brickId !== null && base.type === "run") return Math.min(BRICK_RUN, base.duration);
+  if (base.brickId !== null && base.type === "run") return MIN_BRICK_MINUTES;
   const isShortDay = longestDayMinutes(frame.days) <= SHORT_DAY.most;
   const least = Math.min(base.duration, isShortDay ? SHORT_DAY.least : LEAST[base.type]);
   // The run of a brick may be shorter than a run on its own.

@@ -108,6 +108,22 @@ describe("a week over its hours", () => {
     TIME,
   );
 
+  unit("keeps ten minutes of a brick's run that was stored with five", () => {
+    const request = requestOf("70.3", "intermediate", 20);
+    const plan = generatePlan(request);
+    const brickRun = plan.weeks
+      .flatMap(({ exercises }) => exercises)
+      .find(({ brickId, type }) => brickId !== null && type === "run");
+    const full = storedRows(plan).map((row) => {
+      if (row.week !== brickRun?.week) return row;
+      return row.slotKey === brickRun.slotKey
+        ? { ...row, duration: 5 }
+        : { ...row, duration: 280, isCompleted: true };
+    });
+    const { changed } = fixOf(request, plan, full);
+    expect(changed.find(({ slotKey }) => slotKey === brickRun?.slotKey)?.duration).toBe(10);
+  });
+
   unit("becomes one swim of two key ones", () => {
     const request = requestOf("70.3", "intermediate", 20);
     const { weeks, ...plan } = generatePlan(request);
