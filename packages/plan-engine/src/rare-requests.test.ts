@@ -3,6 +3,7 @@ import {
   meters,
   miles,
   milesPerHour,
+  seconds,
   secondsPer100m,
   secondsPerMile,
 } from "@triplan/domain";
@@ -139,5 +140,21 @@ describe("a plan", () => {
       poolLength: meters(20),
     });
     expect(weeks).toHaveLength(30);
+  });
+
+  test("has a round total in yards of a swimmer whose 100 yd take a few tenths more than 3 minutes", () => {
+    const weeks = planOf({
+      ...requestOf("ironman", "beginner", 36, scheduleOf([7.5, 0, 0, 2, 5, 7.5, 6], [3, 4, 6])),
+      ...datesOf(isoDate("2029-12-18"), 250),
+      paces: { swim: secondsPer100m(162), bike: milesPerHour(10.3), run: secondsPerMile(615) },
+      distances: { swim: miles(20.88), bike: miles(0.04), run: miles(236.98) },
+      now: { weeklyHours: 0, longestRun: null, longestRide: null, longestSwim: null },
+      paceImprovement: 5,
+      poolLength: meters(45.72),
+      goalFinish: seconds(108_817),
+      thresholds: { css: 186 },
+      thresholdsAfter: { css: 2 },
+    });
+    expect(weeks).toHaveLength(36);
   });
 });

@@ -113,7 +113,7 @@ interface PossibleFill extends Fill {
 /** All fills that could fit, the longest first, and none. */
 function fillsOf({ effort, maxFill, pool, seconds, sets }: Parts): PossibleFill[] {
   const fills: PossibleFill[] = [{ reps: 0, meters: 0, rest: 0, total: 0, seconds: 0, cost: 0 }];
-  const isSlow = swimSeconds(100, effort, pool) > SLOW_SECONDS;
+  const isFast = !isSlow(effort, pool);
   for (const meters of FILL_METERS) {
     const rest = meters > 100 ? FILL_REST.long : FILL_REST.short;
     const length = inPool(meters, pool);
@@ -127,7 +127,7 @@ function fillsOf({ effort, maxFill, pool, seconds, sets }: Parts): PossibleFill[
           : 0) +
         (isFew ? COST.isolated : 0) +
         (total < SMALL_METERS ? COST.small : 0) +
-        (meters === SHORT_METERS && !isSlow ? COST.fifties : 0);
+        (meters === SHORT_METERS && isFast ? COST.fifties : 0);
       fills.push({ reps, meters, rest, total, seconds: reps * once, cost });
     }
   }
@@ -139,6 +139,10 @@ const gridCost = ({ effort, pool }: Parts, meters: number): number =>
 
 /** True if a swim's metres are a multiple of 50, or of 100 in longer swims. */
 export function isRoundTotal(meters: number, effort: Effort, pool: Pool): boolean {
-  const isSlow = swimSeconds(100, effort, pool) > SLOW_SECONDS;
-  return !pool.isRound || meters % (meters >= LONG_METERS && !isSlow ? 100 : 50) === 0;
+  const isHundreds = meters >= LONG_METERS && !isSlow(effort, pool);
+  return !pool.isRound || meters % (isHundreds ? 100 : 50) === 0;
 }
+
+// As the steps are written: in whole seconds.
+const isSlow = (effort: Effort, pool: Pool): boolean =>
+  Math.round(swimSeconds(100, effort, pool)) > SLOW_SECONDS;
