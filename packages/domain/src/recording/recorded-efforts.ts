@@ -38,7 +38,8 @@ export function recordedEfforts(
   return efforts.best === null && efforts.efficiency === null ? null : efforts;
 }
 
-function isDenselyMeasured(stream: ActivityStream, field: StreamField): boolean {
+/** True if a measurement was taken every few seconds, so that its changes show when efforts began. */
+export function isDenselyMeasured(stream: ActivityStream, field: StreamField): boolean {
   const { time } = stream;
   const moving = sampleSeconds(stream).reduce((sum, seconds) => sum + seconds, 0);
   const measured = (stream[field] ?? []).filter((value) => value !== null).length;
@@ -51,7 +52,7 @@ function isDenselyMeasured(stream: ActivityStream, field: StreamField): boolean 
 }
 
 /** Values of each second from the first to the last sample; 0 in pauses. */
-function bySecond(stream: ActivityStream, field: StreamField): Float64Array {
+export function bySecond(stream: ActivityStream, field: StreamField): Float64Array {
   const { time } = stream;
   const values = new Float64Array((time.at(-1) ?? 0) + 1);
   for (const [index, seconds] of sampleSeconds(stream).entries()) {

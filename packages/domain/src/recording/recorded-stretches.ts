@@ -1,6 +1,7 @@
 import type { ExerciseStep } from "../exercise/exercise-steps.ts";
 import type { Discipline } from "../sport/discipline.ts";
 import { meanBetween, type ActivityStream } from "./activity-stream.ts";
+import { foundStretches, type Span } from "./found-stretches.ts";
 import { plannedStretches, type PlannedStretch } from "./planned-stretches.ts";
 import type { RecordedLap } from "./recorded-lap.ts";
 
@@ -18,8 +19,11 @@ export interface RecordedStretch extends PlannedStretch {
 }
 
 export interface RecordedSteps {
-  /** `laps`: each interval is a lap. `time`: it is at its planned time. `none`: it was not found. */
-  foundBy: "laps" | "time" | "none";
+  /**
+   * `laps`: each interval is a lap. `effort`: pace or power changes where it begins and ends. `time`: it
+   * is at its planned time. `none`: it was not found.
+   */
+  foundBy: "laps" | "effort" | "time" | "none";
   /** Empty if they were not found. */
   stretches: RecordedStretch[];
 }
@@ -32,8 +36,9 @@ export interface Recorded {
 }
 
 /**
- * What was recorded in each interval of an exercise: by laps that fit the intervals, else at their
- * planned times. The times of a swim are estimates, so its intervals are found by laps only.
+ * What was recorded in each interval of an exercise: by laps that fit the intervals, else by changes of
+ * pace or power, else at their planned times. The times of a swim are estimates and its samples rare,
+ * so its intervals are found by laps only.
  */
 export function recordedStretches(
   { type, steps }: { type: Discipline; steps: readonly ExerciseStep[] },
@@ -48,7 +53,12 @@ export function recordedStretches(
   }
   if (type === "swim" || !recorded.stream) return NOT_FOUND;
   const { stream, duration } = recorded;
-  return { foundBy: "time", stretches: planned.map((each) => atTime(each, stream, duration)) };
+  const found = foundStretches(type, planned, stream);
+  const end = Math.max(duration, (stream.time.at(-1) ?? 0) + 1);
+  const stretches = planned.map((stretch, at) =>
+    within(stretch, stream, found?.[at] ?? plannedSpan(stretch, end)),
+  );
+  return { foundBy: found ? "effort" : "time", stretches };
 }
 
 const NOT_FOUND: RecordedSteps = { foundBy: "none", stretches: [] };
@@ -111,20 +121,16 @@ function ofLap(
   };
 }
 
-function atTime(
-  stretch: PlannedStretch,
-  stream: ActivityStream,
-  duration: number,
-): RecordedStretch {
-  const { start, interval } = stretch;
-  const end = Math.max(duration, (stream.time.at(-1) ?? 0) + 1);
-  const span = { from: Math.min(start, end), to: Math.min(start + interval.seconds, end) };
-  return {
-    ...stretch,
-    recordedStart: span.from,
-    recordedSeconds: span.to - span.from,
-    speed: meanBetween(stream, "speed", span),
-    heartRate: meanBetween(stream, "heartRate", span),
-    power: meanBetween(stream, "power", span),
-  };
-}
+const plannedSpan = ({ start, interval }: PlannedStretch, end: number): Span => ({
+  from: Math.min(start, end),
+  to: Math.min(start + interval.seconds, end),
+});
+
+const within = (stretch: PlannedStretch, stream: ActivityStream, span: Span): RecordedStretch => ({
+  ...stretch,
+  recordedStart: span.from,
+  recordedSeconds: span.to - span.from,
+  speed: meanBetween(stream, "speed", span),
+  heartRate: meanBetween(stream, "heartRate", span),
+  power: meanBetween(stream, "power", span),
+});

@@ -102,6 +102,16 @@ describe("thresholdSet", () => {
     expect(thresholdSet(exercise, recordedAs("bike", laps, "e_bike_mountain"))).toBeNull();
   });
 
+  test("finds a set by its pace where there are no laps", () => {
+    const speed = METERS_PER_MILE / middle("runThreshold", 420, "Z4");
+    const speeds = lapsAt({ speed, watts: null }).flatMap((lap) =>
+      Array<number>(300).fill((lap.distanceMeters ?? 0) / 300),
+    );
+    const stream = { time: speeds.map((_, at) => at), speed: speeds };
+    const set = thresholdSet(exerciseIn("Z4"), { ...recordedAs("run", []), stream });
+    expect(set?.value).toBeCloseTo(420, 0);
+  });
+
   const LAPS = lapsAt({ speed: 4, watts: null });
   const RUN = exerciseIn("Z4");
 

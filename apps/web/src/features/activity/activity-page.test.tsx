@@ -60,6 +60,23 @@ test("shows what was recorded beside what was planned", async () => {
   expect(went.getByText(/^No map/)).toBeTruthy();
 });
 
+const doubled = (column: readonly (number | null)[] = []) => column.flatMap((each) => [each, each]);
+
+test("finds the steps of a run without laps where its pace changed", async () => {
+  const { stream } = detailedActivity();
+  const dense = {
+    time: stream?.time.flatMap((at) => [at, at + 5]) ?? [],
+    speed: doubled(stream?.speed),
+    heartRate: doubled(stream?.heartRate),
+  };
+  open(detailedActivity({ laps: [], stream: dense }));
+  const went = await part("How it went");
+  expect(went.getByText(/found where your effort changed/)).toBeTruthy();
+  const [, , first, , second] = rowsOf((await part("Planned beside recorded")).getByRole("table"));
+  expect(first?.slice(0, 3)).toEqual(["1st of 2in range", "6:00 6:00", "8:10 8:00–8:20/mi"]);
+  expect(second?.slice(0, 3)).toEqual(["2nd of 210 s slower", "6:00 6:00", "8:30 8:00–8:20/mi"]);
+});
+
 test("says how the load was calculated, in words", async () => {
   open();
   expect(await screen.findByText(/^planned \d+; from heart rate$/)).toBeTruthy();

@@ -38,11 +38,8 @@ export function HowItWent({ activity, foundBy, stretches }: HowItWentProps) {
         {traces.length > 0 && <Legend traces={traces} hasSteps={stretches.length > 0} />}
       </div>
       {sentence && <p className={panel.lead}>{sentence}</p>}
-      {foundBy === "time" && (
-        <p className={panel.note}>
-          The laps do not follow the steps. Each step is read at its planned time, so its edges may
-          be off.
-        </p>
+      {(foundBy === "time" || foundBy === "effort") && (
+        <p className={panel.note}>{FOUND_WITHOUT_LAPS[foundBy]}</p>
       )}
       {traces.length === 0 ? (
         <p className={panel.muted}>
@@ -79,6 +76,12 @@ export function HowItWent({ activity, foundBy, stretches }: HowItWentProps) {
     </section>
   );
 }
+
+const FOUND_WITHOUT_LAPS = {
+  effort:
+    "The laps do not follow the steps. Each step was found where your effort changed, to within a few seconds.",
+  time: "The laps do not follow the steps. Each step is read at its planned time, so its edges may be off.",
+} as const;
 
 const WITHOUT_DETAIL = {
   hand: "You entered this one by hand, so there is no pace or heart rate over time to show.",
