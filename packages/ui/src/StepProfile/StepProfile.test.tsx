@@ -35,7 +35,7 @@ const cruise = [
 
 describe("stepsInWords", () => {
   test("names warm-up, repeats with their recovery, and cool-down", () => {
-    expect(stepsInWords(cruise)).toBe(
+    expect(stepsInWords(cruise, "miles")).toBe(
       "Warm-up 10 min Z1, 4 × 6 min Z4 with 3 min Z1, cool-down 5 min Z1",
     );
   });
@@ -49,7 +49,12 @@ describe("stepsInWords", () => {
     [step("main", [timed(8, "Z3", { isRacePace: true })]), "8 min race pace"],
     [step("main", [timed(2, "Z4"), timed(1, "Z5")], 3), "3 × (2 min Z4, 1 min Z5)"],
   ])("reads %# in the order of execution", (one, words) => {
-    expect(stepsInWords([one])).toBe(words);
+    expect(stepsInWords([one], "miles")).toBe(words);
+  });
+
+  test("counts the swims of a yard pool in yards", () => {
+    const one = step("main", [metres(91.44, "Z4", 15)], 8);
+    expect(stepsInWords([one], "kilometers+yd")).toBe("8 × 100 yd Z4 with 15 s rest");
   });
 });
 
@@ -67,7 +72,7 @@ describe("stepBlocks", () => {
 describe("StepProfile", () => {
   test("has its steps in words as text alternative", () => {
     render(<StepProfile discipline="bike" steps={cruise} />);
-    expect(screen.getByRole("img").getAttribute("aria-label")).toBe(stepsInWords(cruise));
+    expect(screen.getByRole("img").getAttribute("aria-label")).toBe(stepsInWords(cruise, "miles"));
   });
 
   test("has one dash for each started quarter of an hour", () => {

@@ -2,6 +2,7 @@ import { ZONES, type Discipline, type ExerciseStep, type Zone } from "@triplan/d
 import { useMemo } from "react";
 import { classes } from "../shared/classes.ts";
 import { sportClass } from "../shared/sport-class.ts";
+import { useUnits } from "../shared/units-context.ts";
 import { stepBlocks, type StepBlock, type StepTimeline } from "./step-blocks.ts";
 import { stepsInWords } from "./steps-in-words.ts";
 import styles from "./StepProfile.module.css";
@@ -60,6 +61,7 @@ export interface StepProfileProps {
  * hour. The text alternative is the steps in words.
  */
 export function StepProfile({ discipline, steps }: StepProfileProps) {
+  const units = useUnits();
   const timeline = useMemo(() => stepBlocks(steps), [steps]);
   if (timeline.total === 0) return null;
   return (
@@ -68,7 +70,7 @@ export function StepProfile({ discipline, steps }: StepProfileProps) {
       viewBox={`0 0 ${timeline.total} 28`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={stepsInWords(steps)}
+      aria-label={stepsInWords(steps, units)}
     >
       {ZONES.map((zone) => {
         const path = fillPath(timeline, zone);

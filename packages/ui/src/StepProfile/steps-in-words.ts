@@ -1,4 +1,12 @@
-import { zoneCode, ZONES, type ExerciseStep, type StepInterval } from "@triplan/domain";
+import {
+  figureText,
+  plannedDistanceFigure,
+  zoneCode,
+  ZONES,
+  type ExerciseStep,
+  type StepInterval,
+  type Units,
+} from "@triplan/domain";
 
 const PART_NAMES = { warmup: "Warm-up ", cooldown: "cool-down ", main: "", steady: "" } as const;
 
@@ -18,10 +26,10 @@ const effort = (interval: StepInterval) =>
       ? "race pace"
       : zoneCode(interval.zone);
 
-const stretch = (interval: StepInterval) => {
+const stretch = (interval: StepInterval, units: Units) => {
   const length =
     interval.unit === "m"
-      ? `${interval.quantity.toLocaleString("en-US")} m`
+      ? figureText(plannedDistanceFigure("swim", interval.quantity, units))
       : timeText(interval.quantity);
   return `${length} ${effort(interval)}`;
 };
@@ -30,21 +38,24 @@ const isRecovery = (work: StepInterval, after: StepInterval) =>
   ZONES.indexOf(after.zone) < ZONES.indexOf(work.zone);
 
 /** One repeat: "6 min Z4 with 3 min Z1", "100 m Z4 with 15 s rest", "(2 min Z4, 1 min Z5)". */
-function round(intervals: readonly StepInterval[]): string {
+function round(intervals: readonly StepInterval[], units: Units): string {
   const [work, after] = intervals;
   if (!work) return "";
   if (!after)
-    return stretch(work) + (work.restSeconds ? ` with ${timeText(work.restSeconds)} rest` : "");
+    return (
+      stretch(work, units) + (work.restSeconds ? ` with ${timeText(work.restSeconds)} rest` : "")
+    );
   if (intervals.length === 2 && isRecovery(work, after))
-    return `${stretch(work)} with ${stretch(after)}`;
-  return `(${intervals.map(stretch).join(", ")})`;
+    return `${stretch(work, units)} with ${stretch(after, units)}`;
+  return `(${intervals.map((each) => stretch(each, units)).join(", ")})`;
 }
 
-function part(step: ExerciseStep): string {
+function part(step: ExerciseStep, units: Units): string {
   const name = PART_NAMES[step.kind];
-  if (step.repeat > 1) return `${name}${step.repeat} × ${round(step.intervals)}`;
-  return name + step.intervals.map(stretch).join(", ");
+  if (step.repeat > 1) return `${name}${step.repeat} × ${round(step.intervals, units)}`;
+  return name + step.intervals.map((each) => stretch(each, units)).join(", ");
 }
 
 /** The steps in words: "Warm-up 10 min Z1, 4 × 6 min Z4 with 3 min Z1, …". */
-export const stepsInWords = (steps: readonly ExerciseStep[]): string => steps.map(part).join(", ");
+export const stepsInWords = (steps: readonly ExerciseStep[], units: Units): string =>
+  steps.map((step) => part(step, units)).join(", ");

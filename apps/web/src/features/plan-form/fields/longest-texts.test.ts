@@ -2,7 +2,7 @@ import { isoDate } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { initialValues } from "../draft/plan-values.ts";
 import { toPlanRequest } from "../draft/to-plan-request.ts";
-import { longestInOther, parseLongest } from "./longest-texts.ts";
+import { longestInOther, longestKind, parseLongest } from "./longest-texts.ts";
 
 const request = toPlanRequest(initialValues(null), isoDate("2027-01-20"));
 
@@ -23,6 +23,14 @@ describe("parseLongest", () => {
   ] as const)("reads a %s of '%s' as %j", (discipline, text, value) => {
     expect(parseLongest(discipline, text, "miles")).toBe(value);
   });
+});
+
+test("whole lengths of a yard pool read back as they were typed", () => {
+  const { format } = longestKind("swim", "miles+yd");
+  for (let yards = 5; yards <= 10_000; yards += 5) {
+    const stored = parseLongest("swim", String(yards), "miles+yd") ?? Number.NaN;
+    expect(format(stored)).toBe(yards.toLocaleString("en-US"));
+  }
 });
 
 describe("longestInOther", () => {

@@ -54,14 +54,27 @@ const time = (label: string, answer: "longestRun" | "longestRide"): LongestKind 
   accepts: `a time from 0:00 to ${formatHours(TRAINING_LIMITS[answer].max)}`,
 });
 
+/** Metres of yards, whole as they are stored. */
+const yardsToMeters = (yards: number) => Math.round(poolUnitToMeters(yards, "yd"));
+
+/** Every length of a yard pool is a multiple of this. */
+const TIDY_YARDS = 5;
+
+/** Whole yards of stored metres: of two that are stored alike, the one that can be lengths. */
+function metersToYards(value: number): number {
+  const yards = Math.round(metersToPoolUnit(value, "yd"));
+  const isTidy = (each: number) => each % TIDY_YARDS === 0 && yardsToMeters(each) === value;
+  return [yards - 1, yards + 1].find(isTidy) ?? yards;
+}
+
 const swim = (unit: PoolUnit): LongestKind => ({
   label: "Swim",
   answer: "longestSwim",
   unit,
-  format: (value) => formatWhole(metersToPoolUnit(value, unit)),
+  format: (value) => formatWhole(unit === "m" ? value : metersToYards(value)),
   read: (text) => {
     const distance = readWhole(text);
-    return distance && Math.round(poolUnitToMeters(distance, unit));
+    return distance && (unit === "m" ? distance : yardsToMeters(distance));
   },
   accepts: `whole ${unit === "m" ? "meters" : "yards"} from 0 to ${formatWhole(Math.floor(metersToPoolUnit(TRAINING_LIMITS.longestSwim.max, unit)))}`,
 });
