@@ -32,6 +32,10 @@ test("an exercise of today is done step by step, left, resumed and completed", a
   await expect(guide.getByText(/^(Next:|This is the last step)/)).toBeInViewport();
   await checkBothSchemes("a guided exercise");
 
+  const sound = guide.getByRole("button", { name: "Sound at the end of a step" });
+  await sound.click();
+  await expect(sound).toHaveAttribute("aria-pressed", "false");
+
   // The screen was off for 61 seconds: no tick ran, nothing is lost.
   const before = await clock.innerText();
   await page.clock.setFixedTime(start.getTime() + 61_000);
@@ -39,6 +43,7 @@ test("an exercise of today is done step by step, left, resumed and completed", a
   await expect(guide.getByText(/0:01:01 in all/)).toBeVisible();
   await page.reload();
   await expect(guide.getByText(/0:01:01 in all/)).toBeVisible();
+  await expect(sound).toHaveAttribute("aria-pressed", "false");
   await guide.getByRole("button", { name: /^Leave/ }).click();
   await expect(guide).toHaveCount(0);
 

@@ -127,3 +127,69 @@ test("keeps the screen on, again after it was hidden, and says where it can't", 
     await screen.findByText("This browser lets the screen turn off. The clock goes on meanwhile."),
   ).toBeTruthy();
 });
+
+const connect = (next: unknown) => next;
+const isEnding = () => "ending" in (screen.getByRole("timer").parentElement?.dataset ?? {});
+const sound = () => screen.getByRole("button", { name: "Sound at the end of a step" });
+
+/** Replaces the browser's sound; returns the frequencies that were played. */
+function listen(): number[] {
+  const played: number[] = [];
+  class Context {
+    readonly state = "running";
+    readonly currentTime = 0;
+    readonly resume = async () => undefined;
+    readonly close = async () => undefined;
+  }
+  class Oscillator {
+    readonly connect = connect;
+    readonly stop = () => undefined;
+    readonly start: () => void;
+    constructor(_context: Context, { frequency }: { frequency: number }) {
+      this.start = () => void played.push(frequency);
+    }
+  }
+  class Gain {
+    readonly connect = connect;
+    readonly gain = { setTargetAtTime: () => undefined };
+  }
+  vi.stubGlobal("AudioContext", Context);
+  vi.stubGlobal("OscillatorNode", Oscillator);
+  vi.stubGlobal("GainNode", Gain);
+  return played;
+}
+
+test("counts the last three seconds of a step, and sounds and vibrates at the next one", async () => {
+  const played = listen();
+  const userActivation = { hasBeenActive: true };
+  const vibrate = vi.fn<(ms: number) => boolean>(() => true);
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { vibrate, userActivation }));
+  await start();
+  pass(594);
+  expect([played, isEnding()]).toEqual([[], false]);
+  pass(1);
+  expect([played, isEnding()]).toEqual([[], true]);
+  for (let second = 0; second < 4; second += 1) pass(1);
+  expect(played).toEqual([587, 587, 587]);
+  expect(vibrate).not.toHaveBeenCalled();
+  pass(1);
+  expect(name()).toBe("Main set, 1 of 3");
+  expect([played.at(-1), vibrate.mock.calls]).toEqual([880, [[300]]]);
+  press("Next");
+  press("Back");
+  expect(played.slice(3)).toEqual([880, 880]);
+});
+
+test("is silent once the sound is off, which this device remembers", async () => {
+  const played = listen();
+  await start();
+  expect(sound().getAttribute("aria-pressed")).toBe("true");
+  fireEvent.click(sound());
+  press("Leave; you can resume");
+  await waitFor(() => expect(screen.queryByRole("timer")).toBeNull());
+  press("Resume Cruise intervals");
+  await screen.findByRole("timer");
+  expect(sound().getAttribute("aria-pressed")).toBe("false");
+  pass(600);
+  expect([name(), played]).toEqual(["Main set, 1 of 3", []]);
+});

@@ -1,9 +1,11 @@
-import { Button, CloseButton, Modal, VisuallyHidden } from "@mantine/core";
+import { ActionIcon, Button, CloseButton, Modal, VisuallyHidden } from "@mantine/core";
 import {
   IconChevronLeft,
   IconChevronRight,
   IconPlayerPause,
   IconPlayerPlay,
+  IconVolume,
+  IconVolumeOff,
 } from "@tabler/icons-react";
 import { formatClock } from "@triplan/domain";
 import { classes, sportClass, useUnits } from "@triplan/ui";
@@ -12,6 +14,8 @@ import type { ExerciseRow } from "../model/week-types.ts";
 import styles from "./guided-exercise.module.css";
 import { StageView } from "./stage-view.tsx";
 import { stagesOf, type Stage } from "./stages.ts";
+import { useSoundChoice } from "./use-sound-choice.ts";
+import { useStepTones } from "./use-step-tones.ts";
 import { useGuidedKeys } from "./use-guided-keys.ts";
 import { useGuided } from "./use-guided.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
@@ -72,6 +76,22 @@ function Controls({ guided, isLast }: { guided: Guided; isLast: boolean }) {
   );
 }
 
+function SoundButton({ isOn, toggle }: ReturnType<typeof useSoundChoice>) {
+  const Icon = isOn ? IconVolume : IconVolumeOff;
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="xl"
+      aria-label="Sound at the end of a step"
+      aria-pressed={isOn}
+      onClick={toggle}
+    >
+      <Icon size={24} aria-hidden />
+    </ActionIcon>
+  );
+}
+
 interface EndProps extends Pick<GuidedExerciseProps, "parts" | "onComplete"> {
   guided: Guided;
 }
@@ -121,6 +141,8 @@ export function GuidedExercise({ exercise, parts, onClose, onComplete }: GuidedE
   const stages = useMemo(() => stagesOf(parts, units), [parts, units]);
   const guided = useGuided(exercise, stages);
   const isAwake = useWakeLock();
+  const sound = useSoundChoice();
+  useStepTones(guided, sound.isOn);
   useGuidedKeys(guided);
   const { stage, index, isEnd } = guided;
   return (
@@ -141,7 +163,10 @@ export function GuidedExercise({ exercise, parts, onClose, onComplete }: GuidedE
                 {formatClock(secondsOf(guided.totalMs))} in all
               </p>
             </div>
-            <CloseButton aria-label="Leave; you can resume" size="xl" onClick={onClose} />
+            <div className={styles.tools}>
+              <SoundButton {...sound} />
+              <CloseButton aria-label="Leave; you can resume" size="xl" onClick={onClose} />
+            </div>
           </div>
           <Bar stages={stages} index={index} />
           {stage ? (
@@ -149,6 +174,7 @@ export function GuidedExercise({ exercise, parts, onClose, onComplete }: GuidedE
               stage={stage}
               coming={guided.coming}
               seconds={secondsOf(guided.stageMs)}
+              secondsLeft={guided.secondsLeft}
               isPaused={guided.isPaused}
             />
           ) : (

@@ -56,13 +56,16 @@ export function useGuided(exercise: ExerciseRow, stages: readonly Stage[]) {
     setProgress(moved);
   };
   const isEnd = shown.stage >= count;
+  const stage = stages[shown.stage];
   return {
     index: shown.stage,
-    stage: stages[shown.stage],
+    stage,
     coming: stages[shown.stage + 1],
     isEnd,
     isPaused: shown.since === null && !isEnd,
     stageMs: shown.stageMs,
+    /** Whole seconds left of a timed stage; null for the others. */
+    secondsLeft: stage?.seconds == null ? null : Math.ceil(stage.seconds - shown.stageMs / 1000),
     totalMs: totalMs(shown, stages),
     next: () => to(shown.stage + 1),
     previous: () => to(shown.stage - 1),
