@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { board, day, details, openWeek, send } from "./week.ts";
 
-test("a week prints on one page and its season on the next", async ({ page, isPhone }) => {
+test("a week prints on one page, also with four exercises a day", async ({ page, isPhone }) => {
   test.skip(isPhone, "Paper has one size");
   await openWeek(page);
   await page.getByRole("button", { name: "Auto-Schedule Week" }).first().click();
@@ -18,7 +18,19 @@ test("a week prints on one page and its season on the next", async ({ page, isPh
   await expect(day(page, "Saturday")).toBeInViewport({ ratio: 0.9 });
   await expect(board(page).locator("svg").first()).toHaveCSS("print-color-adjust", "exact");
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  await board(page).evaluate((week) => {
+    const lists = [...week.querySelectorAll("article")].map((card) => card.parentElement);
+    for (const list of new Set(lists)) {
+      const cards = [...(list?.querySelectorAll("article") ?? [])];
+      const copies = Array.from({ length: 4 - cards.length }, () => cards[0]?.cloneNode(true));
+      list?.append(...copies.filter((copy) => copy !== undefined));
+    }
+  });
+  expect(await board(page).getByRole("article").count()).toBeGreaterThanOrEqual(16);
+  const full = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(full.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test("an exercise prints alone, on one page with space for what was done", async ({ page }) => {

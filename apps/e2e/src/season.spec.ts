@@ -37,6 +37,15 @@ test("the season shows every week, opens one, and has an address of its own", as
   const inChart = chart.getByRole("link", { name: "Week 5", exact: true });
   await expect(inChart).toHaveCount(isPhone ? 0 : 1);
   if (!isPhone) await expect(inChart).toHaveAttribute("href", "/?week=5");
+  if (!isPhone) {
+    // By the pointer, over the curves; the links below are those for the keyboard.
+    const curves = chart.getByRole("slider");
+    const { x = 0, y = 0, width = 0, height = 0 } = (await curves.boundingBox()) ?? {};
+    await page.mouse.click(x + (6.5 / 16) * width, y + height / 2);
+    await expect(page).toHaveURL(/\?week=7$/);
+    await page.goBack();
+    await expect(inChart).toBeVisible();
+  }
   await checkBothSchemes("season");
 
   if (!isPhone) {

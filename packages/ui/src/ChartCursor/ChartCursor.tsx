@@ -15,12 +15,14 @@ export interface ChartCursorProps {
   textOf: (index: number) => string;
   className?: string | undefined;
   style?: CSSProperties;
+  /** Links over the points for a mouse, out of the tab order; the keyboard has its own elsewhere. */
+  links?: ReactNode;
   children: ReactNode;
 }
 
 /** One tab stop for a chart: arrow keys, or the pointer, move from point to point with a read-out. */
 export function ChartCursor(props: ChartCursorProps) {
-  const { label, count, start, isBars = false, textOf, className, style, children } = props;
+  const { label, count, start, isBars = false, textOf, className, style, links, children } = props;
   const [selected, setSelected] = useState<number | null>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -36,7 +38,13 @@ export function ChartCursor(props: ChartCursorProps) {
   }
 
   return (
-    <div className={classes(styles.chart, className)} style={style}>
+    <div
+      className={classes(styles.chart, className)}
+      style={style}
+      onPointerDown={onPointer}
+      onPointerMove={onPointer}
+      onPointerLeave={() => setIsHovered(false)}
+    >
       {children}
       <input
         type="range"
@@ -48,10 +56,12 @@ export function ChartCursor(props: ChartCursorProps) {
         onChange={(event) => setSelected(event.currentTarget.valueAsNumber - 1)}
         onFocus={() => setHasFocus(true)}
         onBlur={() => setHasFocus(false)}
-        onPointerDown={onPointer}
-        onPointerMove={onPointer}
-        onPointerLeave={() => setIsHovered(false)}
       />
+      {links !== undefined && (
+        <div className={styles.links} aria-hidden>
+          {links}
+        </div>
+      )}
       {(isHovered || hasFocus) && (
         <>
           <span className={styles.line} style={{ left: `${share * 100}%` }} />

@@ -26,6 +26,8 @@ export interface FitnessChartProps {
   recovery?: readonly number[];
   /** Weeks below the chart, as wide as it. */
   axis: ReactNode;
+  /** Links over its weeks, as in `ChartCursor`. */
+  links?: ReactNode;
   /** The figures of a morning, in words. */
   textOf: (index: number) => string;
 }
@@ -124,7 +126,7 @@ const percent = (share: number) => `${share * 100}%`;
  * sentence and a table.
  */
 export function FitnessChart(props: FitnessChartProps) {
-  const { planned, done, projected = [], today, shown, recovery = [], axis, textOf } = props;
+  const { planned, done, projected = [], today, shown, recovery = [], axis, links, textOf } = props;
   const scale = chartScale([...planned, ...done, ...projected], planned.length);
   const last = projected.at(-1) ?? planned.at(-1);
   const isSeason = today >= 0 && today < planned.length;
@@ -137,6 +139,7 @@ export function FitnessChart(props: FitnessChartProps) {
         start={today}
         textOf={textOf}
         className={styles.plot}
+        links={links}
       >
         {shown !== undefined && (
           <span

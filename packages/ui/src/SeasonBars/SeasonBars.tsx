@@ -1,4 +1,5 @@
 import { Box, VisuallyHidden } from "@mantine/core";
+import type { ReactNode } from "react";
 import { formatHours } from "@triplan/domain";
 import { ChartCursor } from "../ChartCursor/ChartCursor.tsx";
 import { classes } from "../shared/classes.ts";
@@ -22,6 +23,8 @@ export interface SeasonBarsProps {
   current?: number;
   /** Grey outlines as a placeholder. */
   isEmpty?: boolean;
+  /** Links over its bars, as in `ChartCursor`. */
+  links?: ReactNode;
 }
 
 const MIN_BAR_PX = 2;
@@ -37,7 +40,7 @@ const weekText = (week: SeasonBarWeek) =>
 
 /** Weekly minutes as bars in their phase's tone; recovery weeks are hatched. */
 export function SeasonBars(props: SeasonBarsProps) {
-  const { weeks, caption, height = 96, ringed, current = 0, isEmpty } = props;
+  const { weeks, caption, height = 96, ringed, current = 0, isEmpty, links } = props;
   if (isEmpty || caption === "" || weeks.length === 0) {
     return (
       <div className={styles.chart} style={{ height }}>
@@ -58,6 +61,7 @@ export function SeasonBars(props: SeasonBarsProps) {
         }}
         className={styles.chart}
         style={{ height }}
+        links={links}
       >
         <Bars {...props} />
       </ChartCursor>

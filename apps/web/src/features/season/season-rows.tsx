@@ -6,7 +6,9 @@ import {
   DISCIPLINE_NAMES,
   formatDateRange,
   formatHours,
+  SPORT_FAMILIES,
   type IsoDate,
+  type SportFamily,
 } from "@triplan/domain";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -14,7 +16,7 @@ import type { PlanRow } from "../../shared/network/trpc.ts";
 import { planViewPath } from "../../shared/plans/plan-view.ts";
 import { HoursBar, shareOf } from "./hours-bar.tsx";
 import { KeyPips } from "./key-pips.tsx";
-import type { SeasonWeek, WeekWithoutPlan } from "./season-totals.ts";
+import type { Extra, SeasonWeek, WeekWithoutPlan } from "./season-totals.ts";
 import row from "./season-rows.module.css";
 import styles from "./season-table.module.css";
 
@@ -144,6 +146,23 @@ interface RowWithoutPlanProps extends Pick<WeekRowProps, "scale"> {
   children: ReactNode;
 }
 
+const FAMILY_NAMES = {
+  ...DISCIPLINE_NAMES,
+  multisport: "Multisport",
+  transition: "Transition",
+  other: "Other",
+} as const satisfies Record<SportFamily, string>;
+
+/** "Run 1:10 · Bike 0:45, without a plan" */
+function trainedText(extras: readonly Extra[]): string {
+  const byFamily = Map.groupBy(extras, ({ family }) => family);
+  const parts = SPORT_FAMILIES.flatMap((family) => {
+    const minutes = (byFamily.get(family) ?? []).reduce((sum, each) => sum + each.minutes, 0);
+    return minutes > 0 ? [`${FAMILY_NAMES[family]} ${formatHours(minutes)}`] : [];
+  });
+  return parts.length > 0 ? `${parts.join(" · ")}, without a plan` : "Trained without a plan";
+}
+
 /** A week with training that no plan asked for. */
 export const RowWithoutPlan = ({ week, scale, children }: RowWithoutPlanProps) => (
   <tr>
@@ -169,7 +188,7 @@ export const RowWithoutPlan = ({ week, scale, children }: RowWithoutPlanProps) =
       <b>{week.doneLoad}</b>
     </td>
     <td colSpan={4} className={styles.marks}>
-      <span className={row.extra}>Trained without a plan</span>
+      <span className={row.extra}>{trainedText(week.extras)}</span>
     </td>
   </tr>
 );

@@ -55,7 +55,18 @@ const SEASON: Season = {
     ...[7, 8, 9, 10, 11, 12, 13].map((week) => seasonWeek(week)),
     seasonWeek(14, { phase: "race", raceDate: plan.raceDate }),
   ],
-  withoutPlan: [{ startDate: isoDate("2027-01-24"), extraMinutes: 95, extras: [], doneLoad: 80 }],
+  withoutPlan: [
+    {
+      startDate: isoDate("2027-01-24"),
+      extraMinutes: 95,
+      extras: [
+        { activityId: 1, date: isoDate("2027-01-25"), family: "run", name: null, minutes: 35 },
+        { activityId: 2, date: isoDate("2027-01-28"), family: "bike", name: null, minutes: 40 },
+        { activityId: 3, date: isoDate("2027-01-29"), family: "run", name: null, minutes: 20 },
+      ],
+      doneLoad: 80,
+    },
+  ],
   highlights: [],
 };
 
@@ -106,10 +117,10 @@ test("totals the season and counts key sessions that are due", async () => {
   expect(total?.textContent).toContain("1 of 2 so far");
 });
 
-test("lists weeks with training before the plan as without a plan", async () => {
+test("lists weeks with training before the plan with what was done", async () => {
   open();
   await link(1);
-  const row = screen.getByText("Trained without a plan").closest("tr");
+  const row = screen.getByText("Bike 0:40 · Run 0:55, without a plan").closest("tr");
   expect(row?.textContent).toContain("1:35");
   expect(within(row ?? document.body).queryByRole("link")).toBeNull();
 });

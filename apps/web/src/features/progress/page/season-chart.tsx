@@ -2,6 +2,7 @@ import { ChartCursor, Legend, Swatch, type LegendItem } from "@triplan/ui";
 import { daysBetween } from "@triplan/domain";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
 import { SeasonAxis } from "../../../shared/plans/season-axis.tsx";
+import { WeekLinks } from "../../../shared/plans/week-links.tsx";
 import panel from "./progress-page.module.css";
 import type { Progress } from "./progress-types.ts";
 import { SeasonBars } from "./season-bars.tsx";
@@ -49,6 +50,7 @@ export function SeasonChart({ plan, progress }: SeasonChartProps) {
         isBars
         textOf={(index) => weekText(progress, index)}
         className={styles.chart}
+        links={<WeekLinks weeks={weeks} />}
       >
         <SeasonBars progress={progress} />
         <SeasonCurves fitness={fitness} days={days} />

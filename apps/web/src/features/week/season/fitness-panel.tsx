@@ -4,6 +4,7 @@ import { planRequestOf, seasonWeeks, type FitnessCurves } from "@triplan/plan-en
 import { FitnessChart } from "@triplan/ui";
 import { useMemo } from "react";
 import { SeasonAxis } from "../../../shared/plans/season-axis.tsx";
+import { WeekLinks } from "../../../shared/plans/week-links.tsx";
 import { FRESH_MS } from "../../../shared/network/cache-times.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
 import panel from "../styles/week-panel.module.css";
@@ -56,6 +57,7 @@ function Table({ plan, fitness }: { plan: PlanRow; fitness: FitnessCurves }) {
 function Curves({ plan, week, today, fitness }: FitnessPanelProps & { fitness: FitnessCurves }) {
   const weeks = useMemo(() => seasonWeeks(planRequestOf(plan)), [plan]);
   const isSeason = today >= plan.startDate && today <= plan.raceDate;
+  const lastDays = daysBetween(plan.startDate, plan.raceDate) - 7 * (plan.totalWeeks - 1);
   return (
     <>
       <p className={styles.sentence}>{fitnessSentence(fitness)}</p>
@@ -68,9 +70,10 @@ function Curves({ plan, week, today, fitness }: FitnessPanelProps & { fitness: F
           <SeasonAxis
             weeks={weeks}
             current={isSeason ? currentWeek(plan.startDate, today, plan.totalWeeks) : null}
-            lastDays={daysBetween(plan.startDate, plan.raceDate) - 7 * (plan.totalWeeks - 1)}
+            lastDays={lastDays}
           />
         }
+        links={<WeekLinks weeks={weeks} lastDays={lastDays} />}
         textOf={(index) => morningText(plan, fitness, index)}
       />
       <Table plan={plan} fitness={fitness} />
@@ -82,7 +85,7 @@ function Curves({ plan, week, today, fitness }: FitnessPanelProps & { fitness: F
 export function FitnessPanel(props: FitnessPanelProps) {
   const query = trpc.exercises.fitness.useQuery({ planId: props.plan.id }, { staleTime: FRESH_MS });
   return (
-    <section className={styles.panel} aria-label="Fitness to race day">
+    <section className={styles.panel} data-week={props.week} aria-label="Fitness to race day">
       <h2 className={panel.title}>Fitness to race day</h2>
       {query.data && <Curves {...props} fitness={query.data} />}
       {query.isPending && <Skeleton height={272} aria-hidden />}

@@ -1,6 +1,7 @@
 import type { Season } from "@triplan/plan-engine";
 import { PHASE_NAMES, phaseRuns, SeasonBars } from "@triplan/ui";
 import { useMemo } from "react";
+import { WeekLinks } from "../../../shared/plans/week-links.tsx";
 import panel from "../styles/week-panel.module.css";
 import styles from "../styles/rail.module.css";
 
@@ -40,6 +41,7 @@ export function SeasonCard({ season, weekMinutes, week, currentWeek }: SeasonCar
           height={44}
           ringed={week}
           current={currentWeek}
+          links={<WeekLinks weeks={weeks} />}
         />
       </div>
       <div className={styles.phases} aria-hidden>
