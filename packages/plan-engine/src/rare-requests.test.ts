@@ -10,6 +10,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { generatePlan } from "./generate-plan.ts";
 import { hasEffortAbove, lowShare } from "./intensity/index.ts";
+import { sum } from "./model/numbers.ts";
 import type { PlanRequest } from "./model/plan-types.ts";
 import { checkPlan } from "./rules/index.ts";
 import { datesOf, requestOf, scheduleOf } from "./testing/index.ts";
@@ -156,5 +157,17 @@ describe("a plan", () => {
       thresholdsAfter: { css: 2 },
     });
     expect(weeks).toHaveLength(36);
+  });
+
+  test("grows by a safe step in optimised weeks of whole exercises", () => {
+    const [, second] = planOf({
+      ...requestOf("sprint", "beginner", 5, scheduleOf([2.5, 1, 0.5, 1, 0.5, 0.5, 0.5], [0, 4, 6])),
+      ...datesOf(isoDate("2027-09-25"), 32),
+      paces: { swim: secondsPer100m(298), bike: milesPerHour(10.2), run: secondsPerMile(486) },
+      paceImprovement: 5,
+      optimiseLoad: true,
+      goalFinish: seconds(8296),
+    });
+    expect(sum((second ?? []).map(({ duration }) => duration))).toBeLessThan(220);
   });
 });

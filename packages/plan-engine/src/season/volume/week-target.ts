@@ -102,9 +102,8 @@ function keptWithin(
   }
   if (biggest === null || frame.isPartial) return best;
   // The optimised weeks keep these limits: only the rounding of the biggest one would cut them again.
-  const unrounded = biggest + GRID;
-  if (frame.week > curve.biggestWeek) return Math.min(best, HOLD * unrounded);
-  return Math.min(best, (1 + curve.growth) * unrounded + GROWTH_SLACK);
+  if (frame.week > curve.biggestWeek) return Math.min(best, HOLD * (biggest + GRID));
+  return Math.min(best, (1 + curve.growth) * biggest + GROWTH_SLACK + GRID);
 }
 
 function recoveryMinutes(wanted: number, { biggest, last }: VolumeHistory): number {
