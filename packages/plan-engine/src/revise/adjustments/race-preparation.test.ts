@@ -52,6 +52,8 @@ const doneBefore = ({ request, after }: Prepared, week: number, type: PlannedExe
 
 /** Part of a load week that stays easy. */
 const EASY_PART = 0.72;
+/** Rests in the water count as no training time, so the share of a week is a little less exact. */
+const SHARE_SLACK_MINUTES = 1;
 
 /**
  * True if the key exercise has the minutes of the race set last done, or of one of the first, and the
@@ -65,7 +67,7 @@ function holdsRaceSet(plan: Prepared, row: PlannedExercise, week: PlannedWeek): 
   // A set at race pace takes longer than at threshold in a long race.
   const swimPace = Math.max(thresholdPaces(raceType, paces).swim, paces.swim);
   const others = fastMinutes(week.exercises) - fastMinutes([row]);
-  const most = (1 - EASY_PART) * minutesOf(week.exercises);
+  const most = (1 - EASY_PART) * minutesOf(week.exercises) - SHARE_SLACK_MINUTES;
   const lowest = Array.from({ length: ladderNamed(ladder).start[level] }, (_, rung) => rung + 1);
   return (before > 0 ? [before] : lowest).some((rung) => {
     const range = rungMinutes({ ladder, rung }, swimPace);
