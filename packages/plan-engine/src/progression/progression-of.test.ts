@@ -1,6 +1,9 @@
+import { poolUnitOf } from "@triplan/domain";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
+import { rungWithId } from "../ladders/index.ts";
+import { writtenDose } from "../sessions/index.ts";
 import { arbRequest } from "../testing/index.ts";
 import { progressionOf } from "./progression-of.ts";
 
@@ -24,6 +27,25 @@ describe("the progression of an exercise", () => {
             return isLess ? isLight && less === null : less !== null;
           });
           expect(unexplained).toEqual([]);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("names the piece of a long swim that its steps have", () => {
+    fc.assert(
+      fc.property(arbRequest, (request) => {
+        const rows = generatePlan(request).weeks.flatMap(({ exercises }) => exercises);
+        const swims = rows.filter(
+          ({ templateId }) => rungWithId(templateId)?.ladder === "swim-long",
+        );
+        for (const row of swims) {
+          const member = progressionOf(request, row, rows).find(
+            ({ slotKey }) => slotKey === row.slotKey,
+          );
+          expect(member?.set).toBe(writtenDose(row, poolUnitOf(request.poolLength))?.text);
+          expect(member?.set).toMatch(/^\d{3,} (m|yd) in one piece$/);
         }
       }),
       { numRuns: 20 },

@@ -8,6 +8,7 @@ import {
 import { periodise, type WeekFrame } from "../calendar/index.ts";
 import { doseText, ladderNamed, rungOf, rungWithId, type LadderStep } from "../ladders/index.ts";
 import type { PlannedExercise, PlanRequest } from "../model/plan-types.ts";
+import { writtenDose } from "../sessions/index.ts";
 import { isLong } from "../week/index.ts";
 
 /** Why a set is smaller than the one before it. */
@@ -74,6 +75,8 @@ function doseOf(row: Row, unit: PoolUnit): Pick<ProgressionMember, "set" | "work
   if (!step) return { set: formatHours(row.duration), work: row.duration };
   const { easyAfter, pattern } = ladderNamed(step.ladder);
   const [all, work] = rungOf(step);
+  const long = step.ladder === "swim-long" ? writtenDose(row, unit) : null;
+  if (long) return { set: long.text, work: long.done ?? work };
   if (easyAfter) return { set: doseText(step, unit), work: work + (easyAfter[step.rung - 1] ?? 0) };
   const reps = pattern ? all : writtenReps(row, step);
   const minutes = pattern?.reduce((total, [each]) => total + each, 0) ?? 1;
