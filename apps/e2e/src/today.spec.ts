@@ -1,3 +1,4 @@
+import { today as serverToday } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 import { openWeek, send } from "./week.ts";
 
@@ -6,7 +7,7 @@ test("today comes first, with what to do and what comes next", async ({
   checkBothSchemes,
 }) => {
   const planId = await openWeek(page);
-  const placed: { type: string; scheduledDate: string }[] = await send(
+  const placed: { id: number; type: string; scheduledDate: string }[] = await send(
     page,
     "POST",
     `/api/training-plans/${planId}/weeks/2/schedule`,
@@ -32,4 +33,15 @@ test("today comes first, with what to do and what comes next", async ({
   await page.goBack();
   await today.getByRole("button", { name: `Move ${name}` }).click();
   await expect(page.getByRole("region", { name: "Exercise Selected" })).toBeVisible();
+
+  for (const { id, scheduledDate } of placed) {
+    if (scheduledDate !== run?.scheduledDate) continue;
+    const done = { date: serverToday(), durationSeconds: 2700, rpe: 7 };
+    await send(page, "POST", `/api/exercises/${id}/complete`, done);
+  }
+  await page.goto("/");
+  await expect(today.getByText(/^Done for today\./)).toBeInViewport();
+  await expect(today.getByText(/0:45:00 · 7 of 10/).first()).toBeVisible();
+  await expect(today.getByRole("button", { name: /^See how it went/ }).first()).toBeVisible();
+  await checkBothSchemes("today, all done");
 });

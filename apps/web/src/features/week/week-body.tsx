@@ -27,6 +27,7 @@ import { DetailsSlot, type DetailsSlotProps } from "./dialogs/details-slot.tsx";
 import { WeekDialogs } from "./dialogs/week-dialogs.tsx";
 import { TodayPanel } from "./today/today-panel.tsx";
 import { useComingUp } from "./today/use-coming-up.ts";
+import { useWeekBefore } from "./today/use-week-before.ts";
 import { WeekWarnings } from "./summary/week-warnings.tsx";
 import layout from "./styles/week-layout.module.css";
 import { WeekStrip } from "./summary/week-strip.tsx";
@@ -190,6 +191,7 @@ export function WeekBody(props: WeekBodyProps) {
     : null;
   const list = { exercises: model.available, isWeekEmpty: rows.length === 0 };
   const next = useComingUp(props);
+  const weekBefore = useWeekBefore(props);
   return (
     <BoardProvider value={board}>
       <MatchingProvider value={matching}>
@@ -203,6 +205,7 @@ export function WeekBody(props: WeekBodyProps) {
               today={props.today}
               week={props.week}
               model={model}
+              weekBefore={weekBefore}
               next={next}
               actions={dialogs.actions}
               auto={autoButton}
@@ -259,7 +262,7 @@ export function WeekBody(props: WeekBodyProps) {
             overlay={overlay.shown}
             isCovered={overlay.isCovering}
             onClose={overlay.close}
-            exercises={model.exercises}
+            exercises={[...weekBefore, ...model.exercises]}
             {...dialogs}
           />
         </div>

@@ -11,6 +11,8 @@ export interface TodayActionsProps {
   /** The exercise alone, or the ride and the run of its brick. */
   parts: readonly ExerciseRow[];
   actions: CardActions;
+  /** The first that is open today; only its Start stands out. */
+  isNext: boolean;
 }
 
 interface OneProps {
@@ -18,13 +20,15 @@ interface OneProps {
   actions: CardActions;
 }
 
-function OfOpen({ exercise, actions }: OneProps) {
+function OfOpen({ exercise, actions, isNext }: OneProps & Pick<TodayActionsProps, "isNext">) {
   const canStart = isStartable(exercise);
+  const first = isNext ? "filled" : "default";
   const start = hasProgress(exercise) ? "Resume" : "Start";
   return (
     <>
       {canStart && (
         <Button
+          variant={first}
           leftSection={<IconPlayerPlay size={16} aria-hidden />}
           aria-label={`${start} ${exercise.name}`}
           onClick={() => actions.start(exercise)}
@@ -33,7 +37,7 @@ function OfOpen({ exercise, actions }: OneProps) {
         </Button>
       )}
       <Button
-        variant={canStart ? "default" : "filled"}
+        variant={canStart ? "default" : first}
         leftSection={<IconCheck size={16} aria-hidden />}
         aria-label={`Done: ${exercise.name}`}
         onClick={() => actions.complete(exercise)}
@@ -84,14 +88,14 @@ const OfDone = ({ exercise, actions }: OneProps) => (
 );
 
 /** What can be done with an exercise of today; a brick has one set of buttons. */
-export function TodayActions({ parts, actions }: TodayActionsProps) {
+export function TodayActions({ parts, actions, isNext }: TodayActionsProps) {
   const next = parts.find(({ isCompleted }) => !isCompleted);
   const [first] = parts;
   if (!first) return null;
   return (
     <div className={styles.actions} data-done={!next || undefined}>
       {next ? (
-        <OfOpen exercise={next} actions={actions} />
+        <OfOpen exercise={next} actions={actions} isNext={isNext} />
       ) : (
         <OfDone exercise={first} actions={actions} />
       )}

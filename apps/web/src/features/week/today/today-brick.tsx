@@ -7,7 +7,7 @@ import { TodayActions, type TodayActionsProps } from "./today-actions.tsx";
 import { TodayTitle } from "./today-title.tsx";
 
 /** A brick of today: the ride and the run side by side, with one set of buttons. */
-export function TodayBrick({ parts, actions }: TodayActionsProps) {
+export function TodayBrick({ parts, ...shared }: TodayActionsProps) {
   const units = useUnits();
   return (
     <div>
@@ -30,7 +30,7 @@ export function TodayBrick({ parts, actions }: TodayActionsProps) {
           </Fragment>
         ))}
       </div>
-      <TodayActions parts={parts} actions={actions} />
+      <TodayActions parts={parts} {...shared} />
     </div>
   );
 }

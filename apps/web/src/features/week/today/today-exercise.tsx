@@ -28,9 +28,9 @@ function Open({ exercise }: { exercise: ExerciseRow }) {
 }
 
 /** An exercise of today with its purpose, steps and actions, or its result. */
-export function TodayExercise({ parts, actions }: TodayActionsProps) {
+export function TodayExercise({ parts, ...shared }: TodayActionsProps) {
   if (parts.length > 1 && parts.every(({ isCompleted }) => !isCompleted)) {
-    return <TodayBrick parts={parts} actions={actions} />;
+    return <TodayBrick parts={parts} {...shared} />;
   }
   return (
     <div className={styles.exercise}>
@@ -45,7 +45,7 @@ export function TodayExercise({ parts, actions }: TodayActionsProps) {
             )}
           </div>
           {!exercise.isCompleted && <TodaySteps exercise={exercise} />}
-          {index === parts.length - 1 && <TodayActions parts={parts} actions={actions} />}
+          {index === parts.length - 1 && <TodayActions parts={parts} {...shared} />}
         </div>
       ))}
     </div>

@@ -166,6 +166,24 @@ describe("today", () => {
     expect(await screen.findByRole("region", { name: "Exercise Selected" })).toBeTruthy();
   });
 
+  test("asks on the first day of a week about the last day of the week before", async () => {
+    const day = { ...placedOn(6), week: 5, scheduledDate: isoDate("2027-03-06") };
+    const key = exerciseRow("run", 50, { id: 31, name: "Long run", isKey: true, ...day });
+    const answers = { "config.get": () => ({ features: ["manual-completion"] }) };
+    const today = isoDate("2027-03-07");
+    const { server, user } = await open({ rows: [cruise, key], at: "/", today, answers });
+    expect((await screen.findByRole("region", { name: "Yesterday" })).textContent).toContain(
+      "Long run stayed open on Sat. Did you do it? If not, it needs no making up.",
+    );
+    expect(screen.queryByRole("button", { name: "Move it" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Yes, done" }));
+    const form = within(await screen.findByRole("form", { name: "What you did" }));
+    expect(form.getByLabelText("Day")).toHaveProperty("value", "2027-03-06");
+    await user.click(form.getByRole("button", { name: "Complete Workout" }));
+    await waitFor(() => expect(offer()).toBeNull());
+    expect(server.inputsOf("exercises.complete")).toMatchObject([{ exerciseId: 31 }]);
+  });
+
   test("says before the plan when training starts, and places the first week", async () => {
     const first = { ...cruise, week: 1, ...placedOn(0), scheduledDate: isoDate("2027-01-31") };
     const loose = exerciseRow("swim", 40, { week: 1 });

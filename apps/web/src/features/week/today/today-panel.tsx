@@ -16,6 +16,8 @@ import styles from "./today-panel.module.css";
 export interface TodayPanelProps extends NextUpProps, Pick<TodayActionsProps, "actions"> {
   week: number;
   model: WeekModel<ExerciseRow>;
+  /** Exercises of the week before, if yesterday was its last day. */
+  weekBefore: readonly ExerciseRow[];
   auto: AutoScheduleButtonProps;
 }
 
@@ -43,22 +45,26 @@ function DoneForToday({ day, model: { exercises } }: DayProps) {
 }
 
 function Content({ day, ...props }: DayProps) {
-  const { plan, model, actions, auto } = props;
+  const { plan, week, model, weekBefore, actions, auto } = props;
   const groups = brickGroups(day.exercises);
-  const yesterday = model.days.find(({ date }) => date === addDays(day.date, -1));
+  const next = groups.find((parts) => parts.some(({ isCompleted }) => !isCompleted));
+  const dayBefore = addDays(day.date, -1);
+  const yesterday = [...weekBefore, ...model.exercises].filter(
+    ({ scheduledDate }) => scheduledDate === dayBefore,
+  );
   return (
     <>
       {day.isRaceDay && <RaceDayWords plan={plan} />}
       {groups.map((parts) => (
-        <TodayExercise key={parts[0]?.id} parts={parts} actions={actions} />
+        <TodayExercise key={parts[0]?.id} parts={parts} actions={actions} isNext={parts === next} />
       ))}
       <DoneForToday day={day} {...props} />
       {groups.length === 0 && day.date > plan.raceDate && <AfterRaceWords plan={plan} />}
       {groups.length === 0 && day.date < plan.raceDate && (
-        <FreeDay day={day} yesterday={yesterday?.exercises ?? []} plan={plan} auto={auto} />
+        <FreeDay day={day} yesterday={yesterday} plan={plan} auto={auto} />
       )}
       {day.date < plan.raceDate && (
-        <MissedOffer today={day.date} exercises={model.exercises} actions={actions} />
+        <MissedOffer week={week} day={dayBefore} exercises={yesterday} actions={actions} />
       )}
     </>
   );
