@@ -1,6 +1,8 @@
 import { generatePlan } from "../generate-plan.ts";
 import { improvementFor } from "../intensity/index.ts";
+import { sum } from "../model/numbers.ts";
 import type { CurrentTraining, Plan, PlanRequest } from "../model/plan-types.ts";
+import { outlineSeason } from "../season/index.ts";
 import { loadRungs } from "./load-weeks.ts";
 import type { PlanLaw } from "./plan-law.ts";
 import { weekMinutes } from "./requests.ts";
@@ -10,18 +12,33 @@ const SOURCE = "docs/plan-engine.md";
 /** A week of whole exercises may be shorter by this. */
 const GOAL_SLACK = 5;
 
-/** The request with this goal and the ambition that follows from it. */
-function planFor(request: PlanRequest, goalFinish: PlanRequest["goalFinish"]): Plan {
+/** A plan whose load decides its weeks may lose this share: the sets of a higher ambition tire more. */
+const EASED_PART = 0.98;
+
+interface GoalPlan {
+  plan: Plan;
+  /** True if the plan is smaller than laid out because it would tire too much. */
+  isEased: boolean;
+}
+
+/** The plan of the request with this goal and the ambition that follows from it. */
+function planFor(request: PlanRequest, goalFinish: PlanRequest["goalFinish"]): GoalPlan {
   const asked = { ...request, goalFinish };
-  return generatePlan({ ...asked, paceImprovement: improvementFor(asked) });
+  const complete = { ...asked, paceImprovement: improvementFor(asked) };
+  const plan = generatePlan(complete);
+  const planned = weekMinutes(plan);
+  const { weeks } = outlineSeason(complete);
+  return { plan, isEased: weeks.some(({ minutes }, index) => minutes !== planned[index]) };
 }
 
 function keepsHours(request: PlanRequest): boolean | null {
   if (request.goalFinish === null) return null;
-  const [without, after] = [null, request.goalFinish].map((goal) =>
-    weekMinutes(planFor(request, goal)),
-  );
-  return without?.every((minutes, index) => (after?.[index] ?? 0) >= minutes - GOAL_SLACK) === true;
+  const without = planFor(request, null);
+  const after = planFor(request, request.goalFinish);
+  const [fewer, more] = [without, after].map(({ plan }) => weekMinutes(plan));
+  if (!fewer || !more) return null;
+  if (without.isEased || after.isEased) return sum(more) >= EASED_PART * sum(fewer);
+  return fewer.every((minutes, index) => (more[index] ?? 0) >= minutes - GOAL_SLACK);
 }
 
 /** Answers, the second higher, and how much whole exercises may lose by it. */
@@ -54,7 +71,7 @@ const longestRun = ({ weeks }: Plan) =>
 export const ANSWER_LAWS: readonly PlanLaw[] = [
   {
     id: "goal-hours",
-    title: "no goal makes a week smaller",
+    title: "no goal makes a week smaller, or the plan where its load decides the weeks",
     source: SOURCE,
     holds: keepsHours,
   },
