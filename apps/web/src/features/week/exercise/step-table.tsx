@@ -12,21 +12,34 @@ const HALF = { swim: "Swim", bike: "Ride", run: "Run" } as const satisfies Recor
   string
 >;
 
+const secondsOf = ({ repeat, intervals }: ExerciseStep) =>
+  repeat * intervals.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** What an exercise is about: its main sets, or its longest steady step without one. */
+function leadsOf(steps: readonly ExerciseStep[]): readonly ExerciseStep[] {
+  const mains = steps.filter(({ kind }) => kind === "main");
+  if (mains.length > 0) return mains;
+  const steady = steps.filter(({ kind }) => kind === "steady");
+  return steady.toSorted((a, b) => secondsOf(b) - secondsOf(a)).slice(0, 1);
+}
+
 interface RowProps {
   row: StepRow;
   step: ExerciseStep | undefined;
+  /** Has the edge and the wash of the sport. */
+  isLead: boolean;
   /** The ride or the run of a brick, which share the table. */
   half: string | null;
 }
 
-function Row({ row, step, half }: RowProps) {
+function Row({ row, step, isLead, half }: RowProps) {
   const { kind, amount, between, sendOff, lengthTarget, effort, target, heart, rpe, feel } = row;
   const isMain = kind === "main";
   const drills = (step?.drills ?? []).map(({ name }) => name);
   const kit = step?.kit ?? [];
   const name = isMain ? amount : STEP_NAMES[kind];
   return (
-    <tr className={isMain ? styles.main : undefined}>
+    <tr className={isLead ? styles.main : undefined}>
       <th scope="row">
         <b>{half === null ? name : `${half}: ${isMain ? name : name.toLowerCase()}`}</b>
         {!isMain && <span>{amount}</span>}
@@ -70,13 +83,14 @@ const ChangeRow = ({ minutes }: { minutes: number }) => (
   </tbody>
 );
 
-/** The steps with target and feeling; the main set has the sport's edge. A brick has one table. */
+/** The steps with target and feeling; what it is about has the sport's edge. A brick has one table. */
 export function StepTable({ parts }: { parts: readonly ExerciseRow[] }) {
   const units = useUnits();
   const [ride] = parts;
   const isBrick = parts.length > 1;
   const tables = parts.map((part) => ({
     part,
+    leads: leadsOf(part.steps),
     rows: stepRows(part.steps, stepFigures(part.type, units)),
   }));
   return (
@@ -89,18 +103,22 @@ export function StepTable({ parts }: { parts: readonly ExerciseRow[] }) {
             <th scope="col">Feels like</th>
           </tr>
         </thead>
-        {tables.map(({ part, rows }, index) => (
+        {tables.map(({ part, leads, rows }, index) => (
           <Fragment key={part.id}>
             {index > 0 && ride && <ChangeRow minutes={brickChangeMinutes(ride.steps)} />}
             <tbody className={sportClass(part.type)}>
-              {rows.map((row, place) => (
-                <Row
-                  key={`${row.kind} ${row.amount} ${row.effort}`}
-                  row={row}
-                  step={part.steps[place]}
-                  half={isBrick ? HALF[part.type] : null}
-                />
-              ))}
+              {rows.map((row, place) => {
+                const step = part.steps[place];
+                return (
+                  <Row
+                    key={`${row.kind} ${row.amount} ${row.effort}`}
+                    row={row}
+                    step={step}
+                    isLead={step !== undefined && leads.includes(step)}
+                    half={isBrick ? HALF[part.type] : null}
+                  />
+                );
+              })}
             </tbody>
           </Fragment>
         ))}
