@@ -44,6 +44,7 @@ test("today is in view without scrolling, whatever the day is", async ({
   await page.clock.setFixedTime(`${addDays(missed?.scheduledDate ?? "", 1)}T10:00:00Z`);
   await page.goto("/");
   const yesterday = page.getByRole("region", { name: "Yesterday" });
+  await expect(yesterday).toBeVisible();
   await checkBothSchemes("today, with an exercise that stayed open");
   await yesterday.getByRole("button", { name: "Leave it out" }).click();
   await expect(yesterday.getByText(`${missed?.name} stayed open`)).toHaveCount(0);
