@@ -65,6 +65,11 @@ export {
   storedBytes,
 } from "./queries/imports/activity-details.ts";
 export {
+  listOutdatedEfforts,
+  replaceOutdatedEfforts,
+  type OutdatedEfforts,
+} from "./queries/imports/outdated-efforts.ts";
+export {
   countImportFiles,
   insertImportFile,
   keepFileAsExtra,

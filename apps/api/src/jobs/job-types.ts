@@ -33,6 +33,8 @@ export interface JobTypes {
   "import.run": ImportKey & { exerciseId?: number };
   /** Imports whose job failed for good. */
   "import.dead": ImportKey;
+  /** Calculate stored efforts of older rules again. */
+  "efforts.update": Record<string, never>;
   /** Delete data past its retention period, retry disconnects and renew grants. */
   cleanup: Record<string, never>;
 }

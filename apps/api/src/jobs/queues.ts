@@ -45,6 +45,8 @@ export function queueSettings(timing: JobTiming): Record<JobName, QueueSettings>
       deadLetter: "import.dead",
       expireInSeconds: 2 * timing.expire,
     },
+    // At most one waits or runs.
+    "efforts.update": { ...common, policy: "exclusive", expireInSeconds: 3600 },
     // At most one waits or runs; a failed one waits for the next hour.
     cleanup: { ...common, policy: "exclusive", retryLimit: 0, expireInSeconds: 600 },
   };

@@ -69,6 +69,11 @@ describe("without a watch service", () => {
     expect(rows).toEqual([{ name: "cleanup", cron: "17 * * * *" }]);
   });
 
+  test("efforts of older rules are updated at the start", async () => {
+    const { log } = await startWithoutWatch();
+    await expect.poll(() => log.text(), PATIENT).toContain("efforts of older rules updated");
+  });
+
   test("a failed cleanup is logged and not retried before the next hour", async () => {
     const { db, log } = await startWithoutWatch(async (broken) => {
       await broken.schema.dropTable("user_session").execute();

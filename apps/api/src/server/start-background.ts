@@ -1,5 +1,6 @@
 import { IMPORT_CHANNEL, SYNC_CHANNEL, type Db } from "@triplan/db";
 import type { Log } from "../log.ts";
+import { startEffortsUpdate } from "../modules/activities/update-efforts.ts";
 import { startImportWork } from "../modules/imports/start-import-work.ts";
 import { startWearableWork } from "../wearables/start-wearable-work.ts";
 import type { Wearable } from "../wearables/provider/wearable.ts";
@@ -29,6 +30,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
   const syncChanges = await followChanges(jobs, SYNC_CHANNEL);
   const importChanges = await followChanges(jobs, IMPORT_CHANNEL);
   await startCleanup(jobs, { db, log, wearable, uploadFolder, now });
+  await startEffortsUpdate(jobs, { db, log });
   await startImportWork({ db, jobs, timing, log, now, uploadFolder });
   if (wearable) await startWearableWork({ db, jobs, timing, log, now, wearable });
   return { jobs, timing, syncChanges, importChanges };

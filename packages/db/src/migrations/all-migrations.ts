@@ -27,6 +27,7 @@ import { imports } from "./0025-imports/imports.ts";
 import { importFileCount } from "./0026-import-file-count/import-file-count.ts";
 import { pools } from "./0027-pools/pools.ts";
 import { recordedEfforts } from "./0028-recorded-efforts/recorded-efforts.ts";
+import { effortsVersion } from "./0031-efforts-version/efforts-version.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -61,4 +62,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0026_import_file_count": importFileCount,
   "0027_pools": pools,
   "0028_recorded_efforts": recordedEfforts,
+  "0031_efforts_version": effortsVersion,
 };

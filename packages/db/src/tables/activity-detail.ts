@@ -8,5 +8,7 @@ export interface ActivityDetailTable {
   laps: Json<RecordedLap[]>;
   /** An `ActivityStream` as compressed JSON. */
   stream: Buffer | null;
+  /** Of the rules by which the efforts of the activity were calculated. */
+  effortsVersion: number;
   createdAt: DefaultInstant;
 }

@@ -242,6 +242,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   import_file_outcome_check: ["outcome = 'lost'"],
   import_file_reason_check: ["reason = ''", long("reason", 501)],
   activity_detail_laps_check: ["laps = '{}'"],
+  activity_detail_efforts_version_check: ["efforts_version = 0"],
 };
 
 const { db } = await testDatabase();

@@ -30,6 +30,7 @@ export const IMPORT_COLUMNS = {
     userId: "bigint",
     laps: "jsonb",
     stream: "bytea null",
+    effortsVersion: "integer",
     createdAt: "timestamp with time zone",
   },
 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ActivityStream } from "./activity-stream.ts";
+import { normalizedPower } from "./power.ts";
 import { recordedEfforts } from "./recorded-efforts.ts";
 
 interface Samples {
@@ -37,6 +38,7 @@ const lapsOf = (meters: number, seconds: readonly number[]) =>
 const drifting = (second: number) => ({ power: 200, heartRate: second < 2400 ? 140 : 147 });
 const fastMiddle = (second: number) => ({ speed: second >= 600 && second < 1850 ? 4 : 3 });
 const hardMiddle = (second: number) => ({ power: second >= 900 && second < 2100 ? 250 : 180 });
+const surging = (second: number) => ({ power: second % 120 < 60 ? 260 : 140, heartRate: 140 });
 const intervals = (second: number) => ({
   power: second % 1200 < 600 ? 150 : 250,
   heartRate: 140,
@@ -88,6 +90,15 @@ describe("steady pieces", () => {
       decoupling: null,
     });
     expect(efforts("bike", { minutes: 70, at: drifting })?.decoupling).toBe(4.8);
+  });
+
+  test("count the surges of a ride by normalized power", () => {
+    const watts = normalizedPower(streamOf({ minutes: 30, at: surging })) ?? 0;
+    expect(watts).toBeGreaterThan(210);
+    const ride = efforts("bike", { minutes: 40, at: surging });
+    expect(ride?.efficiency).toBeCloseTo(watts / 140, 2);
+    const at = (second: number) => ({ ...surging(second), speed: second % 120 < 60 ? 3.2 : 2.8 });
+    expect(efforts("run", { minutes: 40, at })?.efficiency).toBeCloseTo(3 / 140, 4);
   });
 
   test("are no intervals, and need heart rate", () => {

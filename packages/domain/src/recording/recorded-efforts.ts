@@ -9,6 +9,9 @@ export interface RecordedEfforts extends Steadiness {
   best: number | null;
 }
 
+/** Raised when the rules change, so that stored efforts are calculated again. */
+export const EFFORTS_VERSION = 2;
+
 /** What each sport's best is measured over: metres, or seconds of power. */
 export const BEST_OVER = { swim: 400, bike: 20 * 60, run: 5000 } as const;
 

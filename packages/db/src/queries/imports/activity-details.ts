@@ -1,4 +1,4 @@
-import type { RecordedLap } from "@triplan/domain";
+import { EFFORTS_VERSION, type RecordedLap } from "@triplan/domain";
 import { sql } from "kysely";
 import type { Queryable } from "../../tables/database.ts";
 import type { NewActivity } from "../../tables/wearable-activity.ts";
@@ -15,7 +15,7 @@ export async function writeActivityDetail(
   db: Queryable,
   { userId, activityId, laps, stream }: NewActivityDetail,
 ): Promise<void> {
-  const detail = { laps: JSON.stringify(laps), stream };
+  const detail = { laps: JSON.stringify(laps), stream, effortsVersion: EFFORTS_VERSION };
   await db
     .insertInto("activityDetail")
     .values({ userId, activityId, ...detail })

@@ -1,0 +1,51 @@
+import {
+  listOutdatedEfforts,
+  replaceOutdatedEfforts,
+  type Db,
+  type OutdatedEfforts,
+} from "@triplan/db";
+import type { JobQueue } from "../../jobs/job-queue.ts";
+import type { Log } from "../../log.ts";
+import { effortsOf } from "../imports/efforts-of.ts";
+import { unpackStream } from "../imports/stream-bytes.ts";
+
+interface EffortsWork {
+  db: Db;
+  log: Log;
+}
+
+const BATCH = 20;
+
+/** Calculates stored efforts of older rules again, from the samples. Idempotent; stops between two. */
+export async function updateEfforts({ db, log }: EffortsWork, signal: AbortSignal): Promise<void> {
+  let updated = 0;
+  let after = 0;
+  for (;;) {
+    const outdated = await listOutdatedEfforts(db, { after, limit: BATCH });
+    for (const each of outdated) {
+      signal.throwIfAborted();
+      const { userId, activityId } = each;
+      const efforts = await currentEfforts(each);
+      await db
+        .transaction()
+        .execute((trx) => replaceOutdatedEfforts(trx, { userId, activityId, efforts }));
+      updated += 1;
+      after = activityId;
+    }
+    if (outdated.length < BATCH) break;
+  }
+  log.info({ updated }, "efforts of older rules updated");
+}
+
+/** A distance that was left out as impossible has impossible speeds, too. */
+async function currentEfforts(recording: OutdatedEfforts): Promise<string | null> {
+  const { family, distance, laps, stream } = recording;
+  if (family !== "bike" && distance === null) return null;
+  return effortsOf(recording, { laps, stream: stream ? await unpackStream(stream) : { time: [] } });
+}
+
+/** Updates efforts after the start, in one process at a time. */
+export async function startEffortsUpdate(jobs: JobQueue, work: EffortsWork): Promise<void> {
+  await jobs.send(work.db, "efforts.update", {});
+  await jobs.work("efforts.update", ({ signal }) => updateEfforts(work, signal));
+}
