@@ -4,6 +4,8 @@ import { expect, test } from "./fixtures.ts";
 import { openWeek, send } from "./week.ts";
 
 interface Placed {
+  id: number;
+  week: number;
   name: string;
   scheduledDate: string;
   brickId: string | null;
@@ -46,8 +48,13 @@ test("today is in view without scrolling, whatever the day is", async ({
   const yesterday = page.getByRole("region", { name: "Yesterday" });
   await expect(yesterday).toBeVisible();
   await checkBothSchemes("today, with an exercise that stayed open");
-  await yesterday.getByRole("button", { name: "Leave it out" }).click();
+  await yesterday.getByRole("button", { name: "Not done" }).click();
   await expect(yesterday.getByText(`${missed?.name} stayed open`)).toHaveCount(0);
+  await page.goto(`/?week=${missed?.week}&exercise=${missed?.id}`);
+  const notDone = page.getByRole("region", { name: "Not done" }).first();
+  await notDone.getByRole("radio", { name: "No time" }).click();
+  await expect(notDone.getByText("Not done · No time")).toBeVisible();
+  await checkBothSchemes("an exercise that was not done");
   await on(daysBefore(5), page.getByText(/days? to/).first(), "race week");
   await on(daysBefore(0), today.getByText("Race day"), "race day");
   await on(addDays(plan.raceDate, 12), today.getByText(/is done$/), "after the race");

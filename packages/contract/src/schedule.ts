@@ -4,6 +4,7 @@ import {
   normalizeEntry,
   parseIsoDate,
   scheduleProblem,
+  SKIP_REASONS,
   WEEKDAYS,
   type ScheduleProblem,
   type WeeklySchedule,
@@ -83,6 +84,15 @@ export type ScheduleExerciseInput = z.output<typeof scheduleExerciseInput>;
 
 export const exerciseInput = z.object({ exerciseId: z.int() });
 export type ExerciseInput = z.output<typeof exerciseInput>;
+
+export const skipExerciseInput = exerciseInput.extend({
+  skipReason: z
+    .enum(SKIP_REASONS, `Reason must be one of ${SKIP_REASONS.join(", ")}`)
+    .nullable()
+    .default(null)
+    .describe("Why it was not done."),
+});
+export type SkipExerciseInput = z.output<typeof skipExerciseInput>;
 
 export const swapExerciseInput = z.object({
   exerciseId: z.int(),

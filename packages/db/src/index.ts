@@ -234,6 +234,7 @@ export {
   touchSession,
   type NewSession,
 } from "./queries/sessions.ts";
+export { skipExercise, undoSkip } from "./queries/skips.ts";
 export {
   countIntoSyncRun,
   findCurrentSyncRun,

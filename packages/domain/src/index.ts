@@ -27,6 +27,7 @@ export * from "./exercise/exercise-steps.ts";
 export * from "./exercise/expected-rpe.ts";
 export * from "./exercise/intensity-minutes.ts";
 export * from "./exercise/main-effort.ts";
+export * from "./exercise/skip-reason.ts";
 export * from "./experience/experience.ts";
 export * from "./prediction/goal-bounds.ts";
 export * from "./prediction/goal-paces.ts";

@@ -4,6 +4,7 @@ import {
   DISCIPLINES,
   INTENSITIES,
   KIT,
+  SKIP_REASONS,
   SPORT_FAMILIES,
   STEP_FEELS,
   WEEKDAYS,
@@ -205,6 +206,10 @@ export const exerciseResponse = z
     actualDistance: textLike("4.7 mi").nullable(),
     actualPace: textLike("9:40/mi").nullable(),
     completionNotes: textLike("Felt strong").nullable(),
+    skippedAt: instant
+      .nullable()
+      .meta({ description: "When the athlete said that it was not done" }),
+    skipReason: z.enum(SKIP_REASONS).nullable(),
     matchedActivityId: rowId.nullable(),
     orderIndex: z.int().min(0),
     createdAt: instant,

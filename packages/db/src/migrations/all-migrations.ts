@@ -28,6 +28,7 @@ import { importFileCount } from "./0026-import-file-count/import-file-count.ts";
 import { pools } from "./0027-pools/pools.ts";
 import { recordedEfforts } from "./0028-recorded-efforts/recorded-efforts.ts";
 import { effortsVersion } from "./0031-efforts-version/efforts-version.ts";
+import { skippedExercises } from "./0032-skipped-exercises/skipped-exercises.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -63,4 +64,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0027_pools": pools,
   "0028_recorded_efforts": recordedEfforts,
   "0031_efforts_version": effortsVersion,
+  "0032_skipped_exercises": skippedExercises,
 };

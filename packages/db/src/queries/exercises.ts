@@ -193,6 +193,9 @@ export function unscheduleExercise(
   return setPlacement(db, key, NO_PLACEMENT);
 }
 
+/** A new day, or none, means that the athlete still wants to do it. */
+export const NOT_SKIPPED = { skippedAt: null, skipReason: null } as const;
+
 const setPlacement = (
   db: Queryable,
   key: ExerciseKey,
@@ -200,7 +203,7 @@ const setPlacement = (
 ) =>
   db
     .updateTable("exercise")
-    .set({ ...placement, placementId: null, updatedAt: sql`now()` })
+    .set({ ...placement, placementId: null, ...NOT_SKIPPED, updatedAt: sql`now()` })
     .where("exercise.id", "=", key.exerciseId)
     .where("exercise.userId", "=", key.userId)
     .where("exercise.isCompleted", "=", false)

@@ -21,8 +21,12 @@ export async function insertExercises(
   return Number(result.numAffectedRows);
 }
 
+/** Neither completed, matched nor skipped: a new version of the plan may change it. */
+const IS_OPEN = sql<boolean>`(not exercise.is_completed and exercise.matched_activity_id is null
+  and exercise.skipped_at is null)`;
+
 /**
- * Rewrites the open exercises (neither completed nor matched) of the given slots from a week on and
+ * Rewrites the open exercises of the given slots from a week on and
  * returns their number. They keep their days.
  */
 export async function rewriteExercises(
@@ -38,7 +42,7 @@ export async function rewriteExercises(
     where exercise.training_plan_id = ${change.planId}
       and exercise.user_id = ${change.userId}
       and exercise.week >= ${change.fromWeek}
-      and not exercise.is_completed and exercise.matched_activity_id is null
+      and ${IS_OPEN}
       and exercise.slot_key = new_exercise.slot_key`.execute(db);
   return Number(result.numAffectedRows);
 }
@@ -68,13 +72,13 @@ export async function updateTargets(
     where exercise.training_plan_id = ${change.planId}
       and exercise.user_id = ${change.userId}
       and exercise.week >= ${change.fromWeek}
-      and not exercise.is_completed and exercise.matched_activity_id is null
+      and ${IS_OPEN}
       and exercise.slot_key = target.slot_key`.execute(db);
 }
 
 /**
- * Deletes the open exercises (neither completed nor matched) from a week on whose slots are missing
- * in a new version of the plan; returns their number.
+ * Deletes the open exercises from a week on whose slots are missing in a new version of the plan;
+ * returns their number.
  */
 export async function deleteOpenExercises(
   db: Queryable,
@@ -85,8 +89,7 @@ export async function deleteOpenExercises(
     .where("trainingPlanId", "=", change.planId)
     .where("userId", "=", change.userId)
     .where("week", ">=", change.fromWeek)
-    .where("isCompleted", "=", false)
-    .where("matchedActivityId", "is", null)
+    .where(IS_OPEN)
     .where("slotKey", "<>", sql<string>`all (${change.keptSlotKeys}::text[])`)
     .executeTakeFirst();
   return Number(result.numDeletedRows);

@@ -4,7 +4,7 @@ import type { Queryable } from "../tables/database.ts";
 import type { Instant } from "../tables/column-types.ts";
 import type { ExerciseRow } from "../tables/exercise.ts";
 import type { ActivityKey, DateRange } from "./activities.ts";
-import { exerciseSelection, type ExerciseKey, type Placement } from "./exercises.ts";
+import { exerciseSelection, NOT_SKIPPED, type ExerciseKey, type Placement } from "./exercises.ts";
 import type { PlanKey } from "./plans.ts";
 
 // Lock order for matching: the user, activities, the plan, exercises, each by id. Avoids deadlocks.
@@ -190,6 +190,7 @@ export function matchExercise(
     .set({
       ...(placement && { ...placement, isScheduled: true, placedByMatch: true }),
       placementId: null,
+      ...NOT_SKIPPED,
       isCompleted: true,
       completedAt,
       actualDuration,

@@ -158,6 +158,11 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     "placement_id = gen_random_uuid()",
     "placement_id = gen_random_uuid(), is_completed = true, completed_at = now()",
   ],
+  exercise_skipped_at_check: [
+    "skipped_at = now(), day = null, day_name = null, scheduled_date = null, is_scheduled = false",
+    "skipped_at = now(), is_completed = true, completed_at = now()",
+  ],
+  exercise_skip_reason_check: ["skip_reason = 'tired'", "skipped_at = now(), skip_reason = 'lazy'"],
   exercise_actual_duration_check: ["actual_duration = -1", "actual_duration = 10081"],
   exercise_actual_distance_check: [long("actual_distance", 65)],
   exercise_actual_pace_check: [long("actual_pace", 65)],

@@ -7,6 +7,7 @@ import type {
   Intensity,
   IsoDate,
   Reason,
+  SkipReason,
   SportFamily,
   Weekday,
 } from "@triplan/domain";
@@ -54,6 +55,9 @@ export interface ExerciseTable {
   actualDistance: string | null;
   actualPace: string | null;
   completionNotes: string | null;
+  /** When the athlete said that it was not done; null for a completed exercise. */
+  skippedAt: Instant | null;
+  skipReason: SkipReason | null;
   /** Always an activity of the same user; unique. */
   matchedActivityId: number | null;
   /** True if the match placed the exercise; undoing the match takes it off its day. */
@@ -101,6 +105,8 @@ export const EXERCISE_COLUMNS = [
   "actualDistance",
   "actualPace",
   "completionNotes",
+  "skippedAt",
+  "skipReason",
   "matchedActivityId",
   "orderIndex",
   "createdAt",

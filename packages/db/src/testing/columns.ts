@@ -116,6 +116,8 @@ export const COLUMNS: Columns = {
     actualDistance: "text null",
     actualPace: "text null",
     completionNotes: "text null",
+    skippedAt: "timestamp with time zone null",
+    skipReason: "text null",
     matchedActivityId: "bigint null",
     placedByMatch: "boolean",
     placementId: "uuid null",

@@ -24,8 +24,8 @@ export interface JudgedExercise<E extends ProgressExercise = ProgressExercise> {
 }
 
 /**
- * How each exercise went until today. A past exercise without a record is missed, or unanswered if its
- * week has no record at all: then nothing says that it was not done.
+ * How each exercise went until today. A skipped exercise is missed, and so is a past one without a
+ * record; it is unanswered if its week has no record at all: then nothing says that it was not done.
  */
 export function exerciseStates<E extends ProgressExercise>(
   season: ProgressSeason,
@@ -33,7 +33,7 @@ export function exerciseStates<E extends ProgressExercise>(
   today: IsoDate,
 ): JudgedExercise<E>[] {
   const byExercise = new Map(done.map((training) => [training.exerciseId, training]));
-  const answered = answeredWeeks(season, done);
+  const answered = answeredWeeks(season, { exercises, done });
   return exercises.map((exercise) => {
     const training = byExercise.get(exercise.id) ?? null;
     const dueDate = exercise.isScheduled
@@ -41,11 +41,12 @@ export function exerciseStates<E extends ProgressExercise>(
       : dateInWeek(season.startDate, exercise.week, 6);
     const isDue = dueDate < today;
     const compliance = training && complianceOf(exercise, training);
+    const isSkipped = exercise.skippedAt !== null;
     const open = answered.has(exercise.week) ? "missed" : "unanswered";
     const state =
       training && compliance !== null
         ? doneState(exercise, training, compliance)
-        : isDue
+        : isDue || isSkipped
           ? open
           : "open";
     return { exercise, done: training, state, compliance, dueDate, isDue };
@@ -62,11 +63,15 @@ function doneState(
   return word === "as-planned" && isMoved ? "moved" : word;
 }
 
-/** Weeks of the plan with any training. */
+/** Weeks of the plan with any training, or an exercise that the athlete did not do and said so. */
 export const answeredWeeks = (
   { startDate }: Pick<ProgressSeason, "startDate">,
-  done: ProgressRecord["done"],
-): Set<number> => new Set(done.map(({ date }) => Math.floor(daysBetween(startDate, date) / 7) + 1));
+  { exercises, done }: ProgressRecord,
+): Set<number> =>
+  new Set([
+    ...done.map(({ date }) => Math.floor(daysBetween(startDate, date) / 7) + 1),
+    ...exercises.flatMap(({ week, skippedAt }) => (skippedAt === null ? [] : [week])),
+  ]);
 
 /** True for a day within the last `days` days before today. */
 export const isWithin = (date: IsoDate, days: number, today: IsoDate): boolean =>

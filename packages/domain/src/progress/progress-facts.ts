@@ -21,6 +21,8 @@ export interface ProgressExercise {
   date: IsoDate;
   /** False while its day is only suggested. */
   isScheduled: boolean;
+  /** When the athlete said that it was not done; else null. */
+  skippedAt: string | null;
 }
 
 /** Something done, once. */

@@ -27,7 +27,7 @@ export function progressWeeks(
   const weekOf = (date: IsoDate) => Math.floor(daysBetween(season.startDate, date) / 7) + 1;
   const planned = Map.groupBy(exercises, ({ week }) => week);
   const trained = Map.groupBy(done, ({ date }) => weekOf(date));
-  const answered = answeredWeeks(season, done);
+  const answered = answeredWeeks(season, { exercises, done });
   return Array.from({ length: season.totalWeeks }, (_, index) => {
     const week = index + 1;
     const [ofWeek, trainings] = [planned.get(week) ?? [], trained.get(week) ?? []];

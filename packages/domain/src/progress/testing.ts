@@ -42,6 +42,7 @@ export const exerciseOn = (
   isKey: false,
   date: dayOf(day),
   isScheduled: true,
+  skippedAt: null,
   ...over,
 });
 

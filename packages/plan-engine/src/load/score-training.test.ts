@@ -34,6 +34,7 @@ const ride = (over: Partial<CompletableExercise> = {}): CompletableExercise => (
   ...planned,
   date: DAY,
   isCompleted: true,
+  skippedAt: null,
   actualDuration: null,
   matchedActivityId: null,
   ...over,

@@ -15,6 +15,8 @@ export interface CompletableExercise extends Pick<PlannedExercise, "type" | "ste
   /** The placed day, else the suggested one. */
   date: IsoDate;
   isCompleted: boolean;
+  /** When the athlete said that it was not done; else null. */
+  skippedAt: string | null;
   /** Minutes; null if unknown. */
   actualDuration: number | null;
   matchedActivityId: number | null;

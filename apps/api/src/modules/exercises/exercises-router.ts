@@ -5,6 +5,7 @@ import {
   planInput,
   planWeekInput,
   scheduleExerciseInput,
+  skipExerciseInput,
   swapExerciseInput,
   undoPlanPlacementInput,
 } from "@triplan/contract";
@@ -20,9 +21,11 @@ import { readSeason } from "./read-season.ts";
 import { scheduleExercise } from "./schedule-exercise.ts";
 import { schedulePlan } from "./schedule-plan.ts";
 import { scheduleWeek } from "./schedule-week.ts";
+import { skipExercise } from "./skip-exercise.ts";
 import { undoCompletion } from "../matching/undo-completion.ts";
 import { undoPlanPlacement } from "./undo-plan-placement.ts";
 import { unmatchExercise } from "../matching/unmatch-exercise.ts";
+import { undoSkip } from "./undo-skip.ts";
 import { unscheduleExercise } from "./unschedule-exercise.ts";
 
 export const exercisesRouter = router({
@@ -60,6 +63,10 @@ export const exercisesRouter = router({
   complete: authedProcedure
     .input(completeExerciseInput)
     .mutation(({ ctx, input }) => completeExercise(ctx, input)),
+  skip: authedProcedure
+    .input(skipExerciseInput)
+    .mutation(({ ctx, input }) => skipExercise(ctx, input)),
+  undoSkip: authedProcedure.input(exerciseInput).mutation(({ ctx, input }) => undoSkip(ctx, input)),
   undoCompletion: authedProcedure
     .input(exerciseInput)
     .mutation(({ ctx, input }) => undoCompletion(ctx, input)),

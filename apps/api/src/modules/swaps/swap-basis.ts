@@ -87,7 +87,8 @@ function isOtherHalf(row: StoredRow, exercise: ExerciseRow): boolean {
 const APART = "apart";
 
 function contentOf(row: ExerciseRow): PlannedExercise {
-  const { day: _day, isCompleted: _done, isMatched: _matched, ...content } = storedExercise(row);
+  const { day: _day, isCompleted: _done, isMatched: _matched, ...stored } = storedExercise(row);
+  const { isSkipped: _skipped, ...content } = stored;
   return content;
 }
 

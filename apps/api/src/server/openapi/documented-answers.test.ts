@@ -76,6 +76,8 @@ test("every documented operation returns its documented schema", async () => {
   const week = await athlete.trpc.exercises.listWeek.query({ planId: Number(plan), week: 3 });
   const path = `/exercises/${week.find(({ type }) => type === "run")?.id}`;
   await call(athlete, `POST ${path}/schedule`, { day: 2, dayName: "Tuesday" });
+  await call(athlete, `POST ${path}/skip`, { skipReason: "tired" });
+  await call(athlete, `DELETE ${path}/skip`);
   await call(athlete, `POST ${path}/unschedule`);
   await call(athlete, `GET ${path}/progression`);
   await call(athlete, `GET ${path}/swaps`);

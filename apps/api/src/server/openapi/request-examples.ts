@@ -51,6 +51,7 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "exercises.schedule": { day: 2, dayName: DAY_NAMES[2], scheduledDate: "2027-01-12" },
   "exercises.undoPlanPlacement": { placementId: "0b1c7a52-8d0f-4c35-9a43-6c1f2d9e8b10" },
   "exercises.swap": { kind: "run-tempo" },
+  "exercises.skip": { skipReason: "tired" },
   "exercises.complete": {
     date: "2027-01-12",
     durationSeconds: 2652,

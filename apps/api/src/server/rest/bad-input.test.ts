@@ -3,6 +3,7 @@ import { BAD_ACTIVITY_INPUTS } from "../../testing/inputs/bad-activity-cases.ts"
 import { BAD_ADJUSTMENT_INPUTS } from "../../testing/inputs/bad-adjustment-cases.ts";
 import { BAD_INPUTS } from "../../testing/inputs/bad-input-cases.ts";
 import { BAD_COMPLETION_INPUTS } from "../../testing/inputs/bad-completion-cases.ts";
+import { BAD_SKIP_INPUTS } from "../../testing/inputs/bad-skip-cases.ts";
 import { BAD_IMPORT_INPUTS } from "../../testing/inputs/bad-import-cases.ts";
 import { BAD_PLACEMENT_INPUTS } from "../../testing/inputs/bad-placement-cases.ts";
 import { BAD_THRESHOLD_INPUTS } from "../../testing/inputs/bad-threshold-cases.ts";
@@ -94,6 +95,7 @@ describe.each([
   ...BAD_ACTIVITY_INPUTS,
   ...BAD_THRESHOLD_INPUTS,
   ...BAD_COMPLETION_INPUTS,
+  ...BAD_SKIP_INPUTS,
   ...BAD_PLACEMENT_INPUTS,
   ...BAD_IMPORT_INPUTS,
 ])("$what ($status $message)", (bad) => {

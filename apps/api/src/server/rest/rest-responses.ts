@@ -73,6 +73,8 @@ export const REST_RESPONSES = {
   "exercises.progression": z.array(progressionResponse),
   "exercises.schedule": exerciseResponse,
   "exercises.complete": exerciseResponse,
+  "exercises.skip": exerciseResponse,
+  "exercises.undoSkip": exerciseResponse,
   "exercises.undoCompletion": exerciseResponse,
   "exercises.scheduleWeek": z.array(exerciseResponse),
   "exercises.season": seasonResponse,

@@ -49,6 +49,8 @@ const OWN = [
   "DELETE /api/thresholds/{id}",
   "POST /api/exercises/{id}/complete",
   "DELETE /api/exercises/{id}/complete",
+  "POST /api/exercises/{id}/skip",
+  "DELETE /api/exercises/{id}/skip",
   "GET /api/config",
   "GET /api/activities/{id}",
   "GET /api/imports",

@@ -1,6 +1,5 @@
 import {
   adjustPlanInput,
-  completeExerciseInput,
   createPlanInput,
   credentialsInput,
   preferencesInput,
@@ -9,11 +8,11 @@ import {
   recordThresholdsInput,
   scheduleExerciseInput,
   setCurrentPlanInput,
-  swapExerciseInput,
   undoAdjustmentInput,
   updatePlanGoalInput,
 } from "@triplan/contract";
 import type { RestRequest, RestRoute } from "./rest-route.ts";
+import { exerciseRoutes } from "./exercise-routes.ts";
 import { importRoutes } from "./import-routes.ts";
 import { seasonRoutes } from "./season-routes.ts";
 import { wearableRoutes } from "./wearable-routes.ts";
@@ -171,21 +170,6 @@ export const restRoutes: readonly RestRoute[] = [
   },
   {
     method: "POST",
-    url: "/exercises/:id/complete",
-    calls: "exercises.complete",
-    accepts: completeExerciseInput,
-    input: ({ id, body: sent }) => ({ ...sent, exerciseId: id }),
-    summary: "Complete an exercise by hand, or change what was entered",
-  },
-  {
-    method: "DELETE",
-    url: "/exercises/:id/complete",
-    calls: "exercises.undoCompletion",
-    input: exercise,
-    summary: "Undo a completion by hand",
-  },
-  {
-    method: "POST",
     url: "/training-plans/:id/adjust/preview",
     calls: "plans.previewAdjustment",
     accepts: previewAdjustmentInput,
@@ -269,28 +253,7 @@ export const restRoutes: readonly RestRoute[] = [
     input: plan,
     summary: "Planned and actual fitness, fatigue and form until race day",
   },
-  {
-    method: "GET",
-    url: "/exercises/:id/progression",
-    calls: "exercises.progression",
-    input: exercise,
-    summary: "The times that the plan comes back to an exercise's set",
-  },
-  {
-    method: "GET",
-    url: "/exercises/:id/swaps",
-    calls: "exercises.swaps",
-    input: exercise,
-    summary: "What an exercise can be swapped for, with what each costs",
-  },
-  {
-    method: "POST",
-    url: "/exercises/:id/swap",
-    calls: "exercises.swap",
-    accepts: swapExerciseInput,
-    input: ({ id, body: sent }) => ({ ...sent, exerciseId: id }),
-    summary: "Swap an exercise, or undo that with the kind 'planned'",
-  },
+  ...exerciseRoutes,
   ...importRoutes,
   ...seasonRoutes,
   ...wearableRoutes,

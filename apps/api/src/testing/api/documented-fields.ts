@@ -83,6 +83,8 @@ export const EXERCISE = [
   "actualDistance",
   "actualPace",
   "completionNotes",
+  "skippedAt",
+  "skipReason",
   "matchedActivityId",
   "orderIndex",
   "createdAt",

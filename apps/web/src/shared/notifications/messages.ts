@@ -28,6 +28,8 @@ export const FAILURES = {
   unschedule: { title: "Error unscheduling exercise" },
   complete: { title: "Exercise not completed" },
   undoCompletion: { title: "Completion not undone" },
+  skip: { title: "Exercise not marked as not done" },
+  undoSkip: { title: "Exercise not opened again" },
   match: { title: `Error matching exercise to ${name}` },
   unmatch: { title: "Error unmatching exercise" },
   swap: { title: "Exercise not swapped" },

@@ -4,7 +4,7 @@ import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.
 import { withDistinctNotes } from "../../sessions/index.ts";
 import { NO_HISTORY, weekScopes, type WeekScope } from "../adjustments/week-scope.ts";
 import { swapKindOf } from "../drafts/swap-kind.ts";
-import { isOpen, type StoredExercise } from "../repair/fix-types.ts";
+import { isDone, isOpen, type StoredExercise } from "../repair/fix-types.ts";
 import { onRung, rungFor } from "./held-exercise.ts";
 import { afterSet, heldSet, NO_MEMORY, wantedNow, type LadderMemory } from "./ladder-memory.ts";
 
@@ -23,8 +23,8 @@ export interface PlanHistory {
 /**
  * The generated plan on the rungs that the athlete has reached. A ladder repeats its rung if its last two
  * sets were not done by the end of their weeks, and a set that was swapped for something else comes the
- * next time; from there the ladder climbs on, never above the generated rung. A week in which nothing
- * was completed says nothing about its sets. Slots, days and minutes stay. Exercises that are not
+ * next time; from there the ladder climbs on, never above the generated rung. A week without any
+ * completed or skipped exercise says nothing about its sets. Slots, days and minutes stay. Exercises that are not
  * written are the stored ones where their ladder is behind.
  */
 export function holdRungs(request: PlanRequest, plan: Plan, history: PlanHistory): Plan {
@@ -44,7 +44,7 @@ export function holdRungs(request: PlanRequest, plan: Plan, history: PlanHistory
 interface Walk {
   history: PlanHistory;
   stored: ReadonlyMap<string, StoredExercise>;
-  /** Weeks in which the athlete completed something. */
+  /** Weeks of which the athlete completed something, or said that it was not done. */
   recorded: ReadonlySet<number>;
   /** Ladders that the stored plan holds already. */
   held: ReadonlySet<LadderId>;
@@ -115,7 +115,7 @@ function remember(
   const set = isSwapped || !isWritten(walk, row, stored) ? done : next;
   if (!set) return;
   const isOver = row.week < walk.history.currentWeek && walk.recorded.has(row.week);
-  const isMissed = isOver && stored !== undefined && isOpen(stored);
+  const isMissed = isOver && stored !== undefined && !isDone(stored);
   const isMarked = stored !== undefined && !isWritten(walk, row, stored) && isHeld(stored);
   const before = walk.memories.get(set.ladder) ?? NO_MEMORY;
   const facts = { isMissed, isHeld: isMarked || (isBehind && set === next) };

@@ -5,7 +5,7 @@ import { RACE_VOLUME } from "../../week/index.ts";
 import { cutToFit, leastOf } from "../adjustments/cut-week.ts";
 import { minutesOf, type WeekScope } from "../adjustments/week-scope.ts";
 import { draftOf, leastMinutesOf, type Draft } from "../drafts/draft.ts";
-import { contentOf, isOpen, type FixFacts, type StoredExercise } from "./fix-types.ts";
+import { contentOf, isDone, isOpen, type FixFacts, type StoredExercise } from "./fix-types.ts";
 
 /** An exercise within its limits, and the limit that set its minutes if they changed. */
 export interface Fit {
@@ -47,15 +47,14 @@ function fitRow(scope: WeekScope, row: StoredExercise, planned: Planned): Fit {
 
 /** Minutes that the open days leave beside what is done. */
 export const openMinutes = ({ frame }: WeekScope, rows: readonly StoredExercise[]): number =>
-  sum(openDays(frame.days).map((day) => day.minutes)) -
-  minutesOf(rows.filter((row) => !isOpen(row)));
+  sum(openDays(frame.days).map((day) => day.minutes)) - minutesOf(rows.filter(isDone));
 
 /** Exercises within the hours of their week: cut in the order of adjustments. */
 export function withinWeek(scope: WeekScope, rows: readonly StoredExercise[], fits: Fits): Fits {
   const open = rows.filter(isOpen).flatMap((row) => fits.get(row.slotKey) ?? []);
   const most = Math.max(0, floor5(openMinutes(scope, rows)));
   if (sum(open.map(({ draft }) => draft.minutes)) <= most) return fits;
-  const doneSports = new Set(rows.filter((row) => !isOpen(row)).map(({ type }) => type));
+  const doneSports = new Set(rows.filter(isDone).map(({ type }) => type));
   const drafts = open.map(({ draft }) => draft);
   const cut = cutToFit(drafts, most, { ...scope, doneSports });
   const changed = cut.flatMap((draft, index) => {

@@ -18,7 +18,7 @@ import { moveExercises } from "./move-exercises.ts";
 import { leftOut, writeFixed } from "./write-fixed.ts";
 
 /**
- * Brings the open exercises (neither completed nor matched) from the current week on within the
+ * Brings the open exercises (neither done nor skipped) from the current week on within the
  * plan's limits. Gives fixed exercises their planned minutes back, moves exercises off days that
  * are too full, and cuts only what fits on no day or exceeds the week, in the order of adjustments. Weeks
  * of an earlier engine are only moved within. Idempotent.

@@ -7,6 +7,8 @@ export interface StoredExercise extends PlannedExercise {
   day: Weekday | null;
   isCompleted: boolean;
   isMatched: boolean;
+  /** True if the athlete did not do it and said so; it takes up no day. */
+  isSkipped?: boolean;
   /** True if an adjustment or a fix leaves it out. */
   isDropped?: boolean;
 }
@@ -30,8 +32,13 @@ export interface FixResult {
   message: string;
 }
 
-export const isOpen = (exercise: Pick<StoredExercise, "isCompleted" | "isMatched">): boolean =>
-  !exercise.isCompleted && !exercise.isMatched;
+type Settled = Pick<StoredExercise, "isCompleted" | "isMatched" | "isSkipped">;
+
+/** Open: nothing is known of it yet, so it may be rewritten. */
+export const isOpen = (exercise: Settled): boolean =>
+  !isDone(exercise) && exercise.isSkipped !== true;
+
+export const isDone = (exercise: Settled): boolean => exercise.isCompleted || exercise.isMatched;
 
 /** The reason that a fix gave the exercise, if one changed it. */
 export const fixOf = ({ reasons }: Pick<PlannedExercise, "reasons">) =>
@@ -39,6 +46,7 @@ export const fixOf = ({ reasons }: Pick<PlannedExercise, "reasons">) =>
 
 /** The exercise without what the athlete did with it. */
 export function contentOf(row: StoredExercise): PlannedExercise {
-  const { day: _day, isCompleted: _done, isMatched: _matched, isDropped: _dropped, ...rest } = row;
+  const { day: _day, isCompleted: _done, isMatched: _matched, ...content } = row;
+  const { isSkipped: _skipped, isDropped: _dropped, ...rest } = content;
   return rest;
 }

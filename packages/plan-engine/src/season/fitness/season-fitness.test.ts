@@ -18,6 +18,7 @@ const storedOf = (request: PlanRequest): CompletableExercise[] =>
       ...exercise,
       date: dateInWeek(request.startDate, exercise.week, exercise.suggestedDay),
       isCompleted: false,
+      skippedAt: null,
       actualDuration: null,
       matchedActivityId: null,
     }));

@@ -22,14 +22,14 @@ export interface TrainingRecord {
 export interface FitnessCurves {
   /** Until race morning. */
   planned: FitnessDay[];
-  /** Until this morning; empty while nothing is done or recorded. */
+  /** Until this morning; empty while the athlete recorded nothing. */
   done: FitnessDay[];
   /** From this morning to race morning, if all that is open is done from now on. */
   projected: FitnessDay[];
 }
 
 export interface SeasonFitness extends FitnessCurves {
-  /** Past weeks of the plan without any record. */
+  /** Past weeks of the plan without any record, not even of what was not done. */
   unansweredWeeks: number[];
   /** False if so much is unanswered that the figures of today say nothing. */
   isReliable: boolean;
@@ -52,8 +52,13 @@ export function seasonFitness(
   const passed = Math.min(days, Math.max(0, daysBetween(season.startDate, today)));
   const plannedLoads = loadsByDay(season, exercises.map(planned), days);
   const doneLoads = loadsByDay(season, record.done, days);
-  const unansweredWeeks = weeksWithoutRecord(passed, plannedLoads, doneLoads);
-  const hasRecords = record.done.length > 0;
+  const skippedWeeks = new Set(
+    exercises.filter(isSkipped).map(({ date }) => weekOf(daysBetween(season.startDate, date))),
+  );
+  const unansweredWeeks = weeksWithoutRecord(passed, plannedLoads, doneLoads).filter(
+    (week) => !skippedWeeks.has(week),
+  );
+  const hasRecords = record.done.length > 0 || skippedWeeks.size > 0;
   const done = fitnessCurve(doneLoads.slice(0, passed), start);
   const asPlanned = plannedLoads.map((load, day) =>
     unansweredWeeks.includes(weekOf(day)) ? load : (doneLoads[day] ?? 0),
@@ -75,7 +80,9 @@ export function seasonFitness(
   };
 }
 
-const isOpen = ({ isCompleted }: CompletableExercise) => !isCompleted;
+const isSkipped = ({ skippedAt }: CompletableExercise) => skippedAt !== null;
+
+const isOpen = (exercise: CompletableExercise) => !exercise.isCompleted && !isSkipped(exercise);
 
 const planned = (exercise: CompletableExercise): DatedLoad => ({
   date: exercise.date,

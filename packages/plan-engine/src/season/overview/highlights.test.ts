@@ -16,6 +16,7 @@ function exerciseOn(type: Discipline, after: number, brickId: string | null = nu
     date: addDays(START, after),
     steps: [],
     duration: 40,
+    skippedAt: null,
     actualDuration: null,
     matchedActivityId: null,
     isCompleted: true,

@@ -11,7 +11,7 @@ export interface SeasonExercise
   isScheduled: boolean;
 }
 
-/** missed: its day, or its week if it has none, is over. */
+/** missed: skipped, or its day, or its week if it has none, is over. */
 type SessionState = "done" | "missed" | "planned";
 
 /** A key exercise, or a brick as one. */
@@ -43,7 +43,10 @@ export function keySessions(
 function stateOf(unit: readonly SeasonExercise[], saturday: IsoDate, today: IsoDate): SessionState {
   const open = unit.filter(({ isCompleted }) => !isCompleted);
   if (open.length === 0) return "done";
-  const isOver = open.some(({ isScheduled, date }) => (isScheduled ? date : saturday) < today);
+  const isOver = open.some(
+    ({ isScheduled, date, skippedAt }) =>
+      skippedAt !== null || (isScheduled ? date : saturday) < today,
+  );
   return isOver ? "missed" : "planned";
 }
 

@@ -19,6 +19,7 @@ const storedOf = (request: Request, doneShare: number) =>
       date: dateInWeek(request.startDate, exercise.week, exercise.suggestedDay),
       isScheduled: true,
       isCompleted: index < all.length * doneShare,
+      skippedAt: null,
       actualDuration: null,
       matchedActivityId: null,
     }));

@@ -44,9 +44,10 @@ const plannedExercise = (row: ExerciseRow): PlannedExercise => ({
 
 export const storedExercise = (row: ExerciseRow & { isDropped?: boolean }): StoredExercise => ({
   ...plannedExercise(row),
-  day: row.day,
+  day: row.skippedAt === null ? row.day : null,
   isCompleted: row.isCompleted,
   isMatched: row.matchedActivityId !== null,
+  isSkipped: row.skippedAt !== null,
   isDropped: row.isDropped ?? false,
 });
 
@@ -74,6 +75,7 @@ export function progressOf(
   };
 }
 
-/** Open: neither completed nor matched, so it may be rewritten. */
-export const isOpen = (row: Pick<ExerciseRow, "isCompleted" | "matchedActivityId">): boolean =>
-  !row.isCompleted && row.matchedActivityId === null;
+/** Open: neither completed, matched nor skipped, so it may be rewritten. */
+export const isOpen = (
+  row: Pick<ExerciseRow, "isCompleted" | "matchedActivityId" | "skippedAt">,
+): boolean => !row.isCompleted && row.matchedActivityId === null && row.skippedAt === null;

@@ -8,7 +8,9 @@ type State = ComplianceWord | "missed" | "open";
 
 /** How an exercise went, by its share of the planned time or distance. */
 export function exerciseState(exercise: MonthExercise, today: IsoDate): State {
-  const { isCompleted, scheduledDate, duration, actualDuration, matchedActivity } = exercise;
+  const { isCompleted, skippedAt, scheduledDate, duration, actualDuration, matchedActivity } =
+    exercise;
+  if (skippedAt !== null) return "missed";
   if (!isCompleted) return scheduledDate !== null && scheduledDate < today ? "missed" : "open";
   const minutes = actualDuration ?? duration;
   const distance = matchedActivity?.distance ?? null;

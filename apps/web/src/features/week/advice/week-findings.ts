@@ -13,12 +13,16 @@ export function weekFindings(
   { exercises, days }: WeekModel<ExerciseRow>,
   before: readonly ExerciseRow[] = [],
 ): Finding[] {
-  return judge(week, exercises.map(arranged), before.map(arranged)).filter(
+  return judge(week, arranged(exercises), arranged(before)).filter(
     ({ day }) => day === null || days[day]?.isOver !== true,
   );
 }
 
-function arranged(exercise: ExerciseRow) {
-  const place = exercise.isCompleted ? exercise.day : placeOf(exercise);
-  return { ...exercise, day: place === "available" ? null : place };
-}
+/** Skipped exercises count nowhere. */
+const arranged = (exercises: readonly ExerciseRow[]) =>
+  exercises
+    .filter(({ skippedAt }) => skippedAt === null)
+    .map((exercise) => {
+      const place = exercise.isCompleted ? exercise.day : placeOf(exercise);
+      return { ...exercise, day: place === "available" ? null : place };
+    });

@@ -1,27 +1,35 @@
 import { useId } from "react";
 import styles from "./completion.module.css";
 
-interface Choice {
-  value: number;
+interface Choice<Value> {
+  value: Value;
   label: string;
   /** Accessible name, where it says more than the label. */
   name?: string;
 }
 
-export interface ChoiceRowProps {
+export interface ChoiceRowProps<Value> {
   legend: string;
-  choices: readonly Choice[];
-  value: number | null;
-  onChange: (value: number | null) => void;
+  choices: readonly Choice<Value>[];
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+  /** Words instead of figures: as many in a row as there is space for. */
+  wraps?: boolean;
 }
 
 /** Radio buttons side by side; pressing the chosen one again takes the answer back. */
-export function ChoiceRow({ legend, choices, value, onChange }: ChoiceRowProps) {
+export function ChoiceRow<Value extends string | number>({
+  legend,
+  choices,
+  value,
+  onChange,
+  wraps = false,
+}: ChoiceRowProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.choices}>
       <legend>{legend} (optional)</legend>
-      <div className={styles.row}>
+      <div className={styles.row} data-wraps={wraps || undefined}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
             <input

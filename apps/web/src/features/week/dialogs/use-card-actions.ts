@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { WeekModel } from "../model/week-model.ts";
 import type { CardActions } from "../exercise/card-menu.tsx";
 import { useUndoCompletion } from "../completion/use-completion.ts";
+import { useSkip, useUndoSkip } from "../completion/use-skip.ts";
 import type { usePlacing } from "../placing/use-placing.ts";
 import type { useWeekOverlay } from "./use-week-overlay.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
@@ -20,6 +21,8 @@ export function useCardActions(setup: Setup) {
   const { model, placing, overlay, goToSchedule, unmatch, importFile } = setup;
   const [opened, setOpened] = useState<{ id: number; anchor: HTMLElement } | null>(null);
   const undoCompletion = useUndoCompletion();
+  const skip = useSkip();
+  const undoSkip = useUndoSkip();
   const exercise = model.exercises.find(({ id }) => id === opened?.id);
   const actions: CardActions = {
     move: ({ id }) =>
@@ -37,6 +40,10 @@ export function useCardActions(setup: Setup) {
     start: ({ id }) => overlay.show({ kind: "start", exerciseId: id }),
     complete: ({ id }) => overlay.show({ kind: "complete", exerciseId: id }),
     undoCompletion,
+    skip: (exercises) => {
+      for (const { id } of exercises) skip.mutate({ exerciseId: id });
+    },
+    undoSkip: ({ id }) => undoSkip.mutate({ exerciseId: id }),
   };
   return {
     actions,

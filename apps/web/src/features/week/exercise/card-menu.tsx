@@ -1,5 +1,5 @@
 import { Menu } from "@mantine/core";
-import { shortDayName } from "@triplan/domain";
+import { shortDayName, type IsoDate } from "@triplan/domain";
 import {
   IconArrowBackUp,
   IconArrowsMove,
@@ -11,13 +11,16 @@ import {
   IconPencil,
   IconPlayerPlay,
   IconUnlink,
+  IconX,
 } from "@tabler/icons-react";
 import { useEffect, type Ref } from "react";
 import { activityName, isMatchable } from "../matching/matchable.ts";
 import { useWeekMatching, type Matching } from "../matching/matching.tsx";
 import { isByHand } from "../model/is-matched.ts";
+import { isOpen } from "../model/is-open.ts";
 import { isStartable } from "../model/is-startable.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
+import { useBoard } from "../placing/use-board.tsx";
 
 /** Actions on an exercise besides selecting its card. */
 export interface CardActions {
@@ -32,6 +35,10 @@ export interface CardActions {
   importFile: (exercise: ExerciseRow) => void;
   /** Completes the exercise by hand, or changes what was entered. */
   complete: (exercise: ExerciseRow) => void;
+  /** Marks exercises as not done. */
+  skip: (exercises: readonly ExerciseRow[]) => void;
+  /** Opens an exercise again that was not done. */
+  undoSkip: (exercise: ExerciseRow) => void;
   /** Opens an exercise again that was completed by hand. */
   undoCompletion: (exercise: ExerciseRow) => void;
 }
@@ -66,7 +73,17 @@ function matchEntries(exercise: ExerciseRow, { activities, match }: Matching): E
   }));
 }
 
-function openEntries(exercise: ExerciseRow, actions: CardActions, matching: Matching): Entry[] {
+/** What a menu needs to know besides its exercise. */
+interface MenuFacts {
+  actions: CardActions;
+  matching: Matching;
+  today: IsoDate;
+}
+
+const wasDue = ({ scheduledDate }: ExerciseRow, today: IsoDate): boolean =>
+  scheduledDate !== null && scheduledDate <= today;
+
+function openEntries(exercise: ExerciseRow, { actions, matching, today }: MenuFacts): Entry[] {
   const moveLabel = exercise.isScheduled ? "Move to…" : "Choose a day…";
   const unschedule = () => actions.unschedule(exercise);
   return [
@@ -79,11 +96,21 @@ function openEntries(exercise: ExerciseRow, actions: CardActions, matching: Matc
       : []),
     ...matchEntries(exercise, matching),
     { label: "Complete…", Icon: IconChecks, run: () => actions.complete(exercise) },
+    ...(wasDue(exercise, today)
+      ? [{ label: "Not done", Icon: IconX, run: () => actions.skip([exercise]) }]
+      : []),
     { label: "Import a file…", Icon: IconFileImport, run: () => actions.importFile(exercise) },
   ];
 }
 
-function entriesFor(exercise: ExerciseRow, actions: CardActions, matching: Matching): Entry[] {
+const skippedEntries = (exercise: ExerciseRow, { actions }: MenuFacts): Entry[] => [
+  { label: "Open it again", Icon: IconArrowBackUp, run: () => actions.undoSkip(exercise) },
+  { label: "Move to…", Icon: IconArrowsMove, run: () => actions.move(exercise) },
+  { label: "Complete…", Icon: IconChecks, run: () => actions.complete(exercise) },
+];
+
+function entriesFor(exercise: ExerciseRow, facts: MenuFacts): Entry[] {
+  const { actions } = facts;
   const details: Entry = {
     label: "Details",
     Icon: IconInfoCircle,
@@ -103,7 +130,9 @@ function entriesFor(exercise: ExerciseRow, actions: CardActions, matching: Match
   if (exercise.matchedActivityId !== null) {
     return [{ label: "Unmatch", Icon: IconUnlink, run: () => actions.unmatch(exercise) }, details];
   }
-  return exercise.isCompleted ? [details] : [...openEntries(exercise, actions, matching), details];
+  if (exercise.isCompleted) return [details];
+  const entriesOf = isOpen(exercise) ? openEntries : skippedEntries;
+  return [...entriesOf(exercise, facts), details];
 }
 
 export interface CardMenuProps {
@@ -114,6 +143,7 @@ export interface CardMenuProps {
 
 export function CardMenu({ menu: { exercise, anchor }, actions, onClose }: CardMenuProps) {
   const matching = useWeekMatching();
+  const { today } = useBoard();
   return (
     <Menu
       opened
@@ -131,7 +161,7 @@ export function CardMenu({ menu: { exercise, anchor }, actions, onClose }: CardM
         <Anchor key={exercise.id} element={anchor} />
       </Menu.Target>
       <Menu.Dropdown aria-label={`Actions for ${exercise.name}`} aria-labelledby={undefined}>
-        {entriesFor(exercise, actions, matching).map(({ label, Icon, run }) => (
+        {entriesFor(exercise, { actions, matching, today }).map(({ label, Icon, run }) => (
           <Menu.Item
             key={label}
             leftSection={<Icon size={16} aria-hidden />}

@@ -8,6 +8,7 @@ import {
 } from "@tabler/icons-react";
 import { hasProgress } from "../guided/stored-progress.ts";
 import { isByHand } from "../model/is-matched.ts";
+import { isOpen } from "../model/is-open.ts";
 import { isStartable } from "../model/is-startable.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import type { CardActions } from "./card-menu.tsx";
@@ -60,6 +61,21 @@ const OfOpen = ({ exercise, actions, onSwap }: DetailsActionsProps) => (
   </>
 );
 
+const OfSkipped = ({ exercise, actions }: DetailsActionsProps) => (
+  <>
+    <Button variant="default" onClick={() => actions.complete(exercise)}>
+      Done after all
+    </Button>
+    <Button
+      variant="default"
+      leftSection={<IconCalendar size={16} aria-hidden />}
+      onClick={() => actions.move(exercise)}
+    >
+      Move
+    </Button>
+  </>
+);
+
 const Unmatch = ({ exercise, actions, onClose }: DetailsActionsProps) => (
   <Button
     variant="default"
@@ -86,7 +102,8 @@ const OfEntry = ({ exercise, actions }: DetailsActionsProps) => (
 function OfState(props: DetailsActionsProps) {
   if (isByHand(props.exercise)) return <OfEntry {...props} />;
   if (props.exercise.matchedActivityId !== null) return <Unmatch {...props} />;
-  return props.exercise.isCompleted ? null : <OfOpen {...props} />;
+  if (props.exercise.isCompleted) return null;
+  return isOpen(props.exercise) ? <OfOpen {...props} /> : <OfSkipped {...props} />;
 }
 
 /** What can be done with an exercise; stays at the bottom of the screen or panel. */

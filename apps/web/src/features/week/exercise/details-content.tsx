@@ -9,6 +9,7 @@ import type { ExerciseRow } from "../model/week-types.ts";
 import { DetailsBand } from "./details-band.tsx";
 import { Drills, ExerciseExtras } from "./exercise-extras.tsx";
 import { EntryNote } from "../completion/entry-note.tsx";
+import { SkipNote } from "../completion/skip-note.tsx";
 import styles from "./exercise-details.module.css";
 import { Progression } from "./progression.tsx";
 import { StepTable } from "./step-table.tsx";
@@ -74,6 +75,7 @@ export const DetailsContent = ({ exercise, parts, against }: DetailsContentProps
     {parts[0]?.notes && <p className={styles.purpose}>{parts[0].notes}</p>}
     <DetailsBand parts={parts} />
     {parts.map((part) => part.isCompleted && <Result key={part.id} exercise={part} />)}
+    {parts.map((part) => part.skippedAt !== null && <SkipNote key={part.id} exercise={part} />)}
     <h3 className={styles.heading}>Steps</h3>
     <Steps parts={parts} />
     <ThresholdHint type={exercise.type} />

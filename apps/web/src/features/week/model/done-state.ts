@@ -45,9 +45,10 @@ export function doneState(exercise: WeekExercise, timeZone: string): DoneState {
   };
 }
 
-/** State of the card's edge: missed only once its day is over. */
+/** State of the card's edge: skipped, or missed once its day is over. */
 export function cardState(exercise: WeekExercise, today: IsoDate, timeZone: string): CardState {
   if (exercise.isCompleted) return doneState(exercise, timeZone).state;
+  if (exercise.skippedAt !== null) return "not-done";
   const { isScheduled, scheduledDate } = exercise;
   return isScheduled && scheduledDate !== null && scheduledDate < today ? "not-done" : "open";
 }

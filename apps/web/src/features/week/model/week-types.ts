@@ -26,6 +26,7 @@ export type WeekExercise = Pick<
   | "isCompleted"
   | "isWaiting"
   | "completedAt"
+  | "skippedAt"
   | "actualDuration"
   | "matchedActivityId"
   | "matchedActivity"

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { tabStorage } from "../../../shared/browser/tab-storage.ts";
+import { isOpen } from "../model/is-open.ts";
 import { reversed, type Move } from "../model/place.ts";
 import { autoMoves, useScheduleWeek, type ShownWeek } from "./use-schedule-week.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
@@ -34,8 +35,9 @@ function useMarks({ plan, week }: ShownWeek) {
       ),
     /** The automatic moves that still apply. */
     activeMoves: (rows: readonly ExerciseRow[]): Move[] =>
-      rows.flatMap(({ id, day, isScheduled, isCompleted }): Move[] => {
-        if (day === null || !isScheduled || isCompleted) return [];
+      rows.flatMap((row): Move[] => {
+        const { id, day } = row;
+        if (day === null || !row.isScheduled || !isOpen(row)) return [];
         const isMarked = marks.includes(markOf(id, day));
         return isMarked ? [{ exerciseId: id, from: "available", to: day }] : [];
       }),

@@ -106,6 +106,8 @@ export function exerciseRow(
     isScheduled: false,
     isCompleted: false,
     completedAt: null,
+    skippedAt: null,
+    skipReason: null,
     actualDuration: null,
     actualDistance: null,
     actualPace: null,

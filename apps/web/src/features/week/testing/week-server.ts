@@ -4,6 +4,7 @@ import {
   matchExerciseInput,
   planWeekInput,
   scheduleExerciseInput,
+  skipExerciseInput,
 } from "@triplan/contract";
 import { DAY_NAMES, dateInWeek, weekdayOf } from "@triplan/domain";
 import {
@@ -166,6 +167,12 @@ export function weekServer(
       }));
     },
     "exercises.undoCompletion": (input) => change(exerciseInput.parse(input).exerciseId, reopened),
+    "exercises.skip": (input) => {
+      const { exerciseId, skipReason } = skipExerciseInput.parse(input);
+      return change(exerciseId, () => ({ skippedAt: `${TODAY}T12:00:00.000Z`, skipReason }));
+    },
+    "exercises.undoSkip": (input) =>
+      change(exerciseInput.parse(input).exerciseId, () => ({ skippedAt: null, skipReason: null })),
     "exercises.unschedule": (input) =>
       change(exerciseInput.parse(input).exerciseId, () => WITHOUT_DAY),
   });

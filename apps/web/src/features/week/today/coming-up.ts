@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from "@triplan/domain";
 import { brickGroups } from "../model/bricks.ts";
+import { isOpen } from "../model/is-open.ts";
 import { inOrder } from "../model/week-model.ts";
 import type { WeekExercise } from "../model/week-types.ts";
 
@@ -23,7 +24,7 @@ export function comingUp<E extends WeekExercise>(
   today: IsoDate,
 ): NextDays<E> {
   const tomorrow = addDays(today, 1);
-  const open = exercises.filter(({ isCompleted }) => !isCompleted).toSorted(inOrder);
+  const open = exercises.filter(isOpen).toSorted(inOrder);
   const onDay = (date: IsoDate): ComingUp<E>[] =>
     brickGroups(open.filter(({ scheduledDate }) => scheduledDate === date)).map((parts) => ({
       date,

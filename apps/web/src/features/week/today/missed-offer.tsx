@@ -1,9 +1,8 @@
 import { Button } from "@mantine/core";
 import { shortDayName, type IsoDate } from "@triplan/domain";
-import { deviceStorage } from "../../../shared/browser/device-storage.ts";
-import { useDismissed } from "../../../shared/browser/use-dismissed.ts";
 import type { CardActions } from "../exercise/card-menu.tsx";
 import { brickGroups } from "../model/bricks.ts";
+import { isOpen } from "../model/is-open.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import styles from "./missed-offer.module.css";
 
@@ -18,9 +17,7 @@ interface MissedOfferProps {
 
 /** Asks once about an exercise that stayed open yesterday. */
 export function MissedOffer({ week, day, exercises, actions }: MissedOfferProps) {
-  const { isDismissed, dismiss } = useDismissed("left-out", deviceStorage);
-  const open = exercises.filter(({ id, isCompleted }) => !isCompleted && !isDismissed(String(id)));
-  const [parts] = brickGroups(open);
+  const [parts] = brickGroups(exercises.filter(isOpen));
   const [first] = parts ?? [];
   if (!parts || !first) return null;
   const canMove = first.week === week && parts.some((part) => part.isKey);
@@ -43,8 +40,8 @@ export function MissedOffer({ week, day, exercises, actions }: MissedOfferProps)
             Move it
           </Button>
         )}
-        <Button variant="default" onClick={() => parts.forEach(({ id }) => dismiss(String(id)))}>
-          Leave it out
+        <Button variant="default" onClick={() => actions.skip(parts)}>
+          Not done
         </Button>
       </div>
     </section>

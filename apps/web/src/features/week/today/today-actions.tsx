@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconCalendar, IconCheck, IconPlayerPlay } from "@tabler/icons-react";
 import type { CardActions } from "../exercise/card-menu.tsx";
 import { hasProgress } from "../guided/stored-progress.ts";
+import { isOpen } from "../model/is-open.ts";
 import { isByHand } from "../model/is-matched.ts";
 import { isStartable } from "../model/is-startable.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
@@ -87,9 +88,33 @@ const OfDone = ({ exercise, actions }: OneProps) => (
   </>
 );
 
+const OfSkipped = ({ exercise, actions }: OneProps) => (
+  <>
+    <Button
+      variant="default"
+      aria-label={`Open it again: ${exercise.name}`}
+      onClick={() => actions.undoSkip(exercise)}
+    >
+      Open it again
+    </Button>
+    <Button
+      variant="subtle"
+      color="gray"
+      aria-label={`Details of ${exercise.name}`}
+      onClick={() => actions.open(exercise)}
+    >
+      Details
+    </Button>
+  </>
+);
+
+const OfSettled = (props: OneProps) =>
+  props.exercise.isCompleted ? <OfDone {...props} /> : <OfSkipped {...props} />;
+
 /** What can be done with an exercise of today; a brick has one set of buttons. */
 export function TodayActions({ parts, actions, isNext }: TodayActionsProps) {
-  const next = parts.find(({ isCompleted }) => !isCompleted);
+  const next = parts.find(isOpen);
+  const done = parts.find(({ isCompleted }) => isCompleted);
   const [first] = parts;
   if (!first) return null;
   return (
@@ -97,7 +122,7 @@ export function TodayActions({ parts, actions, isNext }: TodayActionsProps) {
       {next ? (
         <OfOpen exercise={next} actions={actions} isNext={isNext} />
       ) : (
-        <OfDone exercise={first} actions={actions} />
+        <OfSettled exercise={done ?? first} actions={actions} />
       )}
     </div>
   );

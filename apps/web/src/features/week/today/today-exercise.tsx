@@ -1,5 +1,7 @@
 import { mainZone, plannedDistanceText, zoneText, type Units } from "@triplan/domain";
 import { useUnits } from "@triplan/ui";
+import { isOpen } from "../model/is-open.ts";
+import { skipText } from "../model/skip-words.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { TodayActions, type TodayActionsProps } from "./today-actions.tsx";
 import { TodayBrick } from "./today-brick.tsx";
@@ -27,9 +29,15 @@ function Open({ exercise }: { exercise: ExerciseRow }) {
   );
 }
 
+function Outcome({ exercise }: { exercise: ExerciseRow }) {
+  if (exercise.isCompleted) return <TodayResult exercise={exercise} />;
+  if (isOpen(exercise)) return <Open exercise={exercise} />;
+  return <p className={styles.facts}>{skipText(exercise)}</p>;
+}
+
 /** An exercise of today with its purpose, steps and actions, or its result. */
 export function TodayExercise({ parts, ...shared }: TodayActionsProps) {
-  if (parts.length > 1 && parts.every(({ isCompleted }) => !isCompleted)) {
+  if (parts.length > 1 && parts.every(isOpen)) {
     return <TodayBrick parts={parts} {...shared} />;
   }
   return (
@@ -38,13 +46,9 @@ export function TodayExercise({ parts, ...shared }: TodayActionsProps) {
         <div key={exercise.id} className={styles.part}>
           <div>
             <TodayTitle exercise={exercise} />
-            {exercise.isCompleted ? (
-              <TodayResult exercise={exercise} />
-            ) : (
-              <Open exercise={exercise} />
-            )}
+            <Outcome exercise={exercise} />
           </div>
-          {!exercise.isCompleted && <TodaySteps exercise={exercise} />}
+          {isOpen(exercise) && <TodaySteps exercise={exercise} />}
           {index === parts.length - 1 && <TodayActions parts={parts} {...shared} />}
         </div>
       ))}

@@ -145,18 +145,34 @@ describe("today", () => {
 
   test("asks once about what stayed open yesterday", async () => {
     const swim = exerciseRow("swim", 30, { id: 30, name: "Easy swim", ...placedOn(1) });
-    const { user } = await open({ rows: [cruise, swim] });
+    const { server, user } = await open({ rows: [cruise, swim] });
     expect(offer()?.textContent).toContain("Easy swim stayed open on Mon.");
     expect(offer()?.textContent).toContain("it needs no making up.");
     expect(within(offer() ?? panel()).queryByRole("button", { name: "Move it" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Yes, done" }));
     await screen.findByRole("dialog");
     await user.keyboard("{Escape}");
-    await user.click(await screen.findByRole("button", { name: "Leave it out" }));
-    expect(offer()).toBeNull();
-    document.body.replaceChildren();
-    await open({ rows: [cruise, swim] });
-    expect(offer()).toBeNull();
+    await user.click(await screen.findByRole("button", { name: "Not done" }));
+    await waitFor(() => expect(offer()).toBeNull());
+    expect(server.inputsOf("exercises.skip")).toEqual([{ exerciseId: 30 }]);
+  });
+
+  test("says what was not done and why, and opens it again", async () => {
+    const { server, user } = await open({ rows: [cruise] });
+    await user.click(screen.getByRole("button", { name: "More for Cruise intervals" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Not done" }));
+    expect(await inPanel().findByText("Not done")).toBeTruthy();
+    await user.click(inPanel().getByRole("button", { name: "Details of Cruise intervals" }));
+    const details = within(await screen.findByRole("dialog", { name: /Cruise intervals/ }));
+    await user.click(details.getByRole("radio", { name: "Tired" }));
+    expect(await details.findByText("Not done · Tired")).toBeTruthy();
+    expect(server.inputsOf("exercises.skip").at(-1)).toEqual({
+      exerciseId: 20,
+      skipReason: "tired",
+    });
+    await user.click(details.getByRole("button", { name: "Open it again" }));
+    await waitFor(() => expect(details.queryByText(/^Not done/)).toBeNull());
+    expect(server.inputsOf("exercises.undoSkip")).toEqual([{ exerciseId: 20 }]);
   });
 
   test("offers another day for a key session that stayed open", async () => {

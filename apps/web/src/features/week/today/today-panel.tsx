@@ -1,6 +1,7 @@
 import { addDays, formatDayAndMonth, openingWeek } from "@triplan/domain";
 import { hoursText } from "../board/hours-text.ts";
 import { brickGroups } from "../model/bricks.ts";
+import { isOpen } from "../model/is-open.ts";
 import type { WeekDay, WeekModel } from "../model/week-model.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import type { AutoScheduleButtonProps } from "../moves/auto-schedule-button.tsx";
@@ -27,13 +28,13 @@ interface DayProps extends TodayPanelProps {
 
 /** "1 key session is left this week."; nothing while an exercise of today is open. */
 function DoneForToday({ day, model: { exercises } }: DayProps) {
-  if (day.exercises.length === 0 || day.exercises.some(({ isCompleted }) => !isCompleted)) {
+  if (day.exercises.length === 0 || day.exercises.some(isOpen)) {
     return null;
   }
   const left = brickGroups(
     exercises.filter(
-      ({ isCompleted, scheduledDate }) =>
-        !isCompleted && scheduledDate !== null && scheduledDate > day.date,
+      (exercise) =>
+        isOpen(exercise) && exercise.scheduledDate !== null && exercise.scheduledDate > day.date,
     ),
   ).filter((parts) => parts.some(({ isKey }) => isKey)).length;
   return (
@@ -47,7 +48,7 @@ function DoneForToday({ day, model: { exercises } }: DayProps) {
 function Content({ day, ...props }: DayProps) {
   const { plan, week, model, weekBefore, actions, auto } = props;
   const groups = brickGroups(day.exercises);
-  const next = groups.find((parts) => parts.some(({ isCompleted }) => !isCompleted));
+  const next = groups.find((parts) => parts.some(isOpen));
   const dayBefore = addDays(day.date, -1);
   const yesterday = [...weekBefore, ...model.exercises].filter(
     ({ scheduledDate }) => scheduledDate === dayBefore,

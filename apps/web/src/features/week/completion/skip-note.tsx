@@ -1,0 +1,34 @@
+import { Button } from "@mantine/core";
+import { SKIP_CHOICES, skipText } from "../model/skip-words.ts";
+import type { ExerciseRow } from "../model/week-types.ts";
+import { ChoiceRow } from "./choice-row.tsx";
+import styles from "./skip-note.module.css";
+import { useSkip, useUndoSkip } from "./use-skip.ts";
+
+/** Says that an exercise was not done, asks why, and opens it again. */
+export function SkipNote({ exercise }: { exercise: ExerciseRow }) {
+  const { id: exerciseId, skipReason } = exercise;
+  const skip = useSkip();
+  const undo = useUndoSkip();
+  return (
+    <section className={styles.note} aria-label="Not done">
+      <p className={styles.head}>
+        <b>{skipText(exercise)}</b>
+        <Button
+          variant="default"
+          loading={undo.isPending}
+          onClick={() => undo.mutate({ exerciseId })}
+        >
+          Open it again
+        </Button>
+      </p>
+      <ChoiceRow
+        legend="Why?"
+        choices={SKIP_CHOICES}
+        value={skipReason}
+        onChange={(reason) => skip.mutate({ exerciseId, skipReason: reason })}
+        wraps
+      />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SkipReason } from "@triplan/domain";
+import { sql } from "kysely";
+import type { Queryable } from "../tables/database.ts";
+import type { ExerciseRow } from "../tables/exercise.ts";
+import { exerciseSelection, NOT_SKIPPED, type ExerciseKey } from "./exercises.ts";
+
+/**
+ * Records that an open exercise with a day was not done. A repeated call changes only the reason.
+ * Undefined if it belongs to another user, has no day or is completed.
+ */
+export function skipExercise(
+  db: Queryable,
+  { skipReason, ...key }: ExerciseKey & { skipReason: SkipReason | null },
+): Promise<ExerciseRow | undefined> {
+  return ownExercise(db, key)
+    .set({
+      skippedAt: sql<string>`coalesce(skipped_at, now())`,
+      skipReason,
+      placementId: null,
+      updatedAt: sql`now()`,
+    })
+    .where("isScheduled", "=", true)
+    .where("isCompleted", "=", false)
+    .where("isDropped", "=", false)
+    .returning(exerciseSelection)
+    .executeTakeFirst();
+}
+
+/** Opens a skipped exercise again; undefined if it belongs to another user or is dropped. */
+export function undoSkip(db: Queryable, key: ExerciseKey): Promise<ExerciseRow | undefined> {
+  return ownExercise(db, key)
+    .set({ ...NOT_SKIPPED, updatedAt: sql`now()` })
+    .where("isDropped", "=", false)
+    .returning(exerciseSelection)
+    .executeTakeFirst();
+}
+
+const ownExercise = (db: Queryable, { userId, exerciseId }: ExerciseKey) =>
+  db
+    .updateTable("exercise")
+    .where("exercise.id", "=", exerciseId)
+    .where("exercise.userId", "=", userId);
