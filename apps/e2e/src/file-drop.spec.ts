@@ -97,3 +97,43 @@ test("a file of another sport, chosen in the menu of a card, is kept as an extra
   await expect(page.getByText("1 activity deleted, 0 exercises open again.")).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
+
+test("a file fills in the dialog that completes an exercise, and Cancel takes it back", async ({
+  page,
+  checkBothSchemes,
+}) => {
+  const run = await openThisWeek(page, "run");
+  const form = page.getByRole("form", { name: "What you did" });
+  const add = async (sport: Row["type"]) => {
+    await page.goto(`/?week=1&exercise=${run.id}&open=complete`);
+    await form.locator('input[type="file"]').setInputFiles({
+      name: "morning.fit",
+      mimeType: "application/octet-stream",
+      buffer: Buffer.from(recordingOf(run, sport)),
+    });
+  };
+  const completed = page.getByRole("list", { name: "Completed exercises" });
+
+  await add("bike");
+  const choice = form.getByRole("region", { name: "What to do with the file" });
+  await expect(choice).toBeVisible();
+  await checkBothSchemes("a file of another sport in the completion");
+  await choice.getByRole("button", { name: "Remove it" }).click();
+  await expect(form.getByRole("button", { name: "Add a file" })).toBeVisible();
+
+  await add("run");
+  await expect(form.getByRole("button", { name: "Remove morning.fit" })).toBeVisible();
+  await expect(form.getByLabel("Duration")).toHaveValue(/^0:\d\d:\d\d$/);
+  await checkBothSchemes("a completion from a file");
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await expect(form).toHaveCount(0);
+  await expect(completed).toHaveCount(0);
+
+  await add("run");
+  await expect(form.getByRole("button", { name: "Remove morning.fit" })).toBeVisible();
+  await form.getByRole("radio", { name: "7, hard" }).check();
+  await form.getByRole("button", { name: "Complete Workout" }).click();
+  await expect(form).toHaveCount(0);
+  await completed.getByRole("button").click();
+  await expect(page.getByText("How hard: 7 of 10")).toBeVisible();
+});

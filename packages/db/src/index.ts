@@ -40,10 +40,12 @@ export {
   listActivities,
   listActivitySummaries,
   listUnmatchedActivities,
+  updateFileActivity,
   updateManualActivity,
   type ActivityKey,
   type ActivityRow,
   type ActivitySummaryRow,
+  type CorrectedActivity,
   type DateRange,
   type EnteredActivity,
 } from "./queries/activities.ts";

@@ -244,6 +244,24 @@ export async function updateManualActivity(
     .execute();
 }
 
+/** What the athlete may correct of an imported file. */
+export type CorrectedActivity = EnteredActivity & Required<Pick<NewActivity, "averageSpeed">>;
+
+/** Corrects the activity of an imported file. */
+export async function updateFileActivity(
+  db: Queryable,
+  { userId, activityId }: ActivityKey,
+  corrected: CorrectedActivity,
+): Promise<void> {
+  await db
+    .updateTable("wearableActivity")
+    .set({ ...corrected, updatedAt: sql`now()` })
+    .where("id", "=", activityId)
+    .where("userId", "=", userId)
+    .where("source", "=", "file")
+    .execute();
+}
+
 /**
  * Deletes the activity and records a tombstone, so that the provider can't restore it. Undefined if
  * it belongs to another user. What the athlete entered or imported needs no tombstone.

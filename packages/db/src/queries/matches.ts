@@ -9,7 +9,7 @@ import type { PlanKey } from "./plans.ts";
 
 // Lock order for matching: the user, activities, the plan, exercises, each by id. Avoids deadlocks.
 
-/** The activity's columns that a match copies. */
+/** The activity's columns that matching reads. */
 const MATCH_COLUMNS = [
   "id",
   "provider",
@@ -24,6 +24,7 @@ const MATCH_COLUMNS = [
   "distanceMeters",
   "averagePace",
   "averageSpeed",
+  "averageHeartRate",
   "duplicateOf",
 ] as const;
 

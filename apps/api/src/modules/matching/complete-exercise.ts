@@ -13,14 +13,16 @@ import { dateInWeek, DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { markDuplicates } from "./mark-duplicates.ts";
 import { completionOf, placementOf } from "./completion-of.ts";
+import { correctFile } from "./correct-file.ts";
 import { enteredActivity, refuseEntry, writeManualActivity } from "./manual-activity.ts";
 
 /** Two devices may complete an exercise at once; the later one replaces what the first entered. */
 const MAX_TRIES = 3;
 
 /**
- * Completes an exercise with an activity of what the athlete entered, or replaces what was entered
- * before. Throws `conflict` if a recording completed it.
+ * Completes an exercise with an activity of what the athlete entered, replaces what was entered
+ * before, or corrects the imported file that completed it. Throws `conflict` for a recording of the
+ * watch.
  */
 export async function completeExercise(
   ctx: AuthedContext,
@@ -54,14 +56,18 @@ async function completeUnlessChanged(
     readId === null ? undefined : await lockActivity(trx, { userId, activityId: readId });
   const locked = await lockExercise(trx, key);
   if (locked?.matchedActivityId !== readId) return null;
-  if (before ? before.source !== "manual" : exercise.isCompleted) {
+  const isOfWatch = before && before.source !== "manual" && before.source !== "file";
+  if (before ? isOfWatch : exercise.isCompleted) {
     throw new DomainError("conflict", "This exercise is already completed");
   }
   const open = before ? await unmatchExercise(trx, key) : exercise;
-  const activityId = await writeManualActivity(trx, exercise, {
-    replacedId: before?.id,
-    entered: enteredActivity(input),
-  });
+  const activityId =
+    before?.source === "file"
+      ? await correctFile(trx, userId, { recorded: before, input })
+      : await writeManualActivity(trx, exercise, {
+          replacedId: before?.id,
+          entered: enteredActivity(input),
+        });
   const activity = await lockActivity(trx, { userId, activityId });
   // Only an error takes back what is written by now.
   if (!open || !activity) throw hasJustChanged();

@@ -12,7 +12,7 @@ export const exerciseRoutes: readonly RestRoute[] = [
     calls: "exercises.complete",
     accepts: completeExerciseInput,
     input: exerciseWithBody,
-    summary: "Complete an exercise by hand, or change what was entered",
+    summary: "Complete an exercise by hand, or correct what was entered or read from a file",
   },
   {
     method: "DELETE",

@@ -5,8 +5,15 @@ import { useBoard } from "../placing/use-board.tsx";
 import { forgetProgress, measuredSeconds } from "../guided/stored-progress.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { CompletionFields } from "./completion-fields.tsx";
-import { readCompletion, startValues, type CompletionErrors } from "./completion-values.ts";
+import { CompletionFileField } from "./completion-file.tsx";
+import {
+  readCompletion,
+  startValues,
+  type CompletionErrors,
+  type CompletionValues,
+} from "./completion-values.ts";
 import styles from "./completion.module.css";
+import { useCompletionFile } from "./use-completion-file.ts";
 import { useComplete } from "./use-completion.ts";
 
 export interface CompleteWorkoutProps {
@@ -44,13 +51,18 @@ export function CompleteWorkout({ exercise, onClose }: CompleteWorkoutProps) {
   const { today } = useBoard();
   const athlete = { today, units: useUnits() };
   const [measured] = useState(() => measuredSeconds(exercise));
-  const [values, setValues] = useState(() => startValues(exercise, athlete, measured));
+  const file = useCompletionFile(exercise);
+  const recorded = file.state?.kind === "used" ? file.state.activity : null;
+  const done = recorded ? { ...exercise, matchedActivity: recorded } : exercise;
+  const [typed, setTyped] = useState<Partial<CompletionValues>>({});
+  const values = { ...startValues(done, athlete, measured), ...typed };
   const [errors, setErrors] = useState<CompletionErrors>({});
   const form = useRef<HTMLFormElement>(null);
   const { complete, isPending } = useComplete({
     exercise,
     onCompleted: () => {
       forgetProgress(exercise);
+      file.keep();
       onClose();
     },
     onRefused: setErrors,
@@ -68,26 +80,31 @@ export function CompleteWorkout({ exercise, onClose }: CompleteWorkoutProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const read = readCompletion(values, exercise, athlete);
+          const read = readCompletion(values, done, athlete);
           if ("errors" in read) setErrors(read.errors);
-          else if (!isPending) complete(read.input);
+          else if (!isPending && file.state?.kind !== "reading") complete(read.input);
         }}
       >
-        {measured !== null && (
+        {(file.state || !exercise.isCompleted) && (
+          <CompletionFileField exercise={exercise} file={file} />
+        )}
+        {measured !== null && !recorded && (
           <p className={styles.help}>The duration is the time of your steps.</p>
         )}
         <CompletionFields
-          exercise={exercise}
+          exercise={done}
           values={values}
+          fromFile={(name) => recorded !== null && !(name in typed) && values[name] !== ""}
           errors={errors}
           update={(change) => {
             setErrors({});
-            setValues((before) => ({ ...before, ...change }));
+            setTyped((before) => ({ ...before, ...change }));
           }}
         />
         <DialogActions
           label={isPending ? "Saving..." : "Complete Workout"}
           isBusy={isPending}
+          isDisabled={file.state?.kind === "reading"}
           onCancel={onClose}
         />
       </form>

@@ -20,6 +20,8 @@ import styles from "./completion.module.css";
 export interface CompletionFieldsProps {
   exercise: ExerciseRow;
   values: CompletionValues;
+  /** True for a field that an added file filled. */
+  fromFile: (name: keyof CompletionValues) => boolean;
   errors: CompletionErrors;
   update: (change: Partial<CompletionValues>) => void;
 }
@@ -37,21 +39,31 @@ interface MeasureProps extends CompletionFieldsProps {
   unit: string;
   inputMode: "text" | "decimal" | "numeric";
   help?: string;
+  /** Shown in place of the help. */
+  pace?: string | null;
 }
 
-const Measure = ({ name, values, errors, update, exercise: _exercise, ...field }: MeasureProps) => (
-  <Field
-    {...field}
-    autoComplete="off"
-    value={values[name]}
-    error={errors[MEASURES[name]]}
-    onChange={(event) => update({ [name]: event.currentTarget.value })}
-  />
-);
+const FROM_FILE = "From the file";
+
+const Measure = ({ name, values, errors, update, fromFile, help, ...rest }: MeasureProps) => {
+  const { label, unit, inputMode, pace } = rest;
+  return (
+    <Field
+      label={label}
+      unit={unit}
+      inputMode={inputMode}
+      help={pace ?? (fromFile(name) ? FROM_FILE : help)}
+      autoComplete="off"
+      value={values[name]}
+      error={errors[MEASURES[name]]}
+      onChange={(event) => update({ [name]: event.currentTarget.value })}
+    />
+  );
+};
 
 /** Day, duration, distance and heart rate. */
 function Measures(props: CompletionFieldsProps) {
-  const { exercise, values, errors, update } = props;
+  const { exercise, values, errors, fromFile, update } = props;
   const { today } = useBoard();
   const units = useUnits();
   return (
@@ -61,6 +73,7 @@ function Measures(props: CompletionFieldsProps) {
         label="Day"
         max={today}
         value={values.date}
+        help={fromFile("date") ? FROM_FILE : undefined}
         error={errors["date"]}
         onChange={(event) => update({ date: event.currentTarget.value })}
       />
@@ -71,7 +84,8 @@ function Measures(props: CompletionFieldsProps) {
         label="Distance (optional)"
         unit={distanceUnit(exercise, units).unit}
         inputMode="decimal"
-        help={usePace(exercise, values) ?? "Gives your pace"}
+        help="Gives your pace"
+        pace={usePace(exercise, values)}
       />
       <Measure
         {...props}

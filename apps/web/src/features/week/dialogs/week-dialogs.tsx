@@ -4,7 +4,7 @@ import type { WeekOverlay } from "./use-week-overlay.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { useFeature } from "../../../shared/network/use-feature.ts";
 import { brickParts } from "../model/bricks.ts";
-import { isByHand } from "../model/is-matched.ts";
+import { isCorrectable } from "../model/is-matched.ts";
 import { isStartable } from "../model/is-startable.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import type { AvailableListProps } from "../board/available-list.tsx";
@@ -31,11 +31,11 @@ export interface WeekDialogsProps {
   actions: CardActions;
 }
 
-/** The exercise to complete, if this week has it and no recording completed it. */
+/** The exercise to complete, if this week has it and no recording of the watch completed it. */
 function toComplete({ exercises, overlay }: WeekDialogsProps): ExerciseRow | null {
   if (overlay?.kind !== "complete") return null;
   const exercise = exercises.find(({ id }) => id === overlay.exerciseId);
-  return exercise && (!exercise.isCompleted || isByHand(exercise)) ? exercise : null;
+  return exercise && (!exercise.isCompleted || isCorrectable(exercise)) ? exercise : null;
 }
 
 /** The exercise whose steps are shown one by one, while it is open. */

@@ -16,7 +16,7 @@ import {
 import { useEffect, type Ref } from "react";
 import { activityName, isMatchable } from "../matching/matchable.ts";
 import { useWeekMatching, type Matching } from "../matching/matching.tsx";
-import { isByHand } from "../model/is-matched.ts";
+import { isByHand, isCorrectable } from "../model/is-matched.ts";
 import { isOpen } from "../model/is-open.ts";
 import { isStartable } from "../model/is-startable.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
@@ -116,9 +116,14 @@ function entriesFor(exercise: ExerciseRow, facts: MenuFacts): Entry[] {
     Icon: IconInfoCircle,
     run: () => actions.open(exercise),
   };
+  const edit: Entry = {
+    label: "Edit what I did…",
+    Icon: IconPencil,
+    run: () => actions.complete(exercise),
+  };
   if (isByHand(exercise)) {
     return [
-      { label: "Edit what I did…", Icon: IconPencil, run: () => actions.complete(exercise) },
+      edit,
       {
         label: "Undo completion",
         Icon: IconArrowBackUp,
@@ -128,7 +133,11 @@ function entriesFor(exercise: ExerciseRow, facts: MenuFacts): Entry[] {
     ];
   }
   if (exercise.matchedActivityId !== null) {
-    return [{ label: "Unmatch", Icon: IconUnlink, run: () => actions.unmatch(exercise) }, details];
+    return [
+      ...(isCorrectable(exercise) ? [edit] : []),
+      { label: "Unmatch", Icon: IconUnlink, run: () => actions.unmatch(exercise) },
+      details,
+    ];
   }
   if (exercise.isCompleted) return [details];
   const entriesOf = isOpen(exercise) ? openEntries : skippedEntries;

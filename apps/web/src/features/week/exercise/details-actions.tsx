@@ -7,7 +7,7 @@ import {
   IconPrinter,
 } from "@tabler/icons-react";
 import { hasProgress } from "../guided/stored-progress.ts";
-import { isByHand } from "../model/is-matched.ts";
+import { isByHand, isCorrectable } from "../model/is-matched.ts";
 import { isOpen } from "../model/is-open.ts";
 import { isStartable } from "../model/is-startable.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
@@ -88,12 +88,16 @@ const Unmatch = ({ exercise, actions, onClose }: DetailsActionsProps) => (
   </Button>
 );
 
-const OfEntry = ({ exercise, actions }: DetailsActionsProps) => (
+const Edit = ({ exercise, actions }: DetailsActionsProps) => (
+  <Button variant="default" onClick={() => actions.complete(exercise)}>
+    Edit what I did
+  </Button>
+);
+
+const OfEntry = (props: DetailsActionsProps) => (
   <>
-    <Button variant="default" onClick={() => actions.complete(exercise)}>
-      Edit what I did
-    </Button>
-    <Button variant="default" onClick={() => actions.undoCompletion(exercise)}>
+    <Edit {...props} />
+    <Button variant="default" onClick={() => props.actions.undoCompletion(props.exercise)}>
       Undo completion
     </Button>
   </>
@@ -101,7 +105,14 @@ const OfEntry = ({ exercise, actions }: DetailsActionsProps) => (
 
 function OfState(props: DetailsActionsProps) {
   if (isByHand(props.exercise)) return <OfEntry {...props} />;
-  if (props.exercise.matchedActivityId !== null) return <Unmatch {...props} />;
+  if (props.exercise.matchedActivityId !== null) {
+    return (
+      <>
+        {isCorrectable(props.exercise) && <Edit {...props} />}
+        <Unmatch {...props} />
+      </>
+    );
+  }
   if (props.exercise.isCompleted) return null;
   return isOpen(props.exercise) ? <OfOpen {...props} /> : <OfSkipped {...props} />;
 }

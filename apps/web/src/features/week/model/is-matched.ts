@@ -8,3 +8,9 @@ export const isMatched = ({
 /** True for an exercise that the athlete completed by hand. */
 export const isByHand = ({ matchedActivity }: Pick<WeekExercise, "matchedActivity">): boolean =>
   matchedActivity?.source === "manual";
+
+/** True for an exercise whose figures the athlete may change: entered by hand or read from a file. */
+export const isCorrectable = ({
+  matchedActivity,
+}: Pick<WeekExercise, "matchedActivity">): boolean =>
+  matchedActivity?.source === "manual" || matchedActivity?.source === "file";
