@@ -26,8 +26,8 @@ const IS_OPEN = sql<boolean>`(not exercise.is_completed and exercise.matched_act
   and exercise.skipped_at is null)`;
 
 /**
- * Rewrites the open exercises of the given slots from a week on and
- * returns their number. They keep their days.
+ * Rewrites the open exercises of the given slots from a week on and returns their number. They keep
+ * their days.
  */
 export async function rewriteExercises(
   db: Queryable,

@@ -51,5 +51,5 @@ export function daysSentence(days: readonly Day[]): string {
   const due = days.filter(({ state }) => DUE.has(state)).length;
   if (due === 0) return "Your days appear here once they are over.";
   const kept = days.filter(({ state }) => DONE.has(state)).length;
-  return `On ${kept} of the ${due} ${due === 1 ? "day" : "days"} with training so far.`;
+  return `${kept} of ${due} ${due === 1 ? "day" : "days"} with exercises went as planned.`;
 }

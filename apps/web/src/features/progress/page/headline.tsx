@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconInfoCircle } from "@tabler/icons-react";
-import { daysBetween, formatClock, formatDayAndMonth } from "@triplan/domain";
+import { daysBetween, formatClock, formatPace, formatDayAndMonth } from "@triplan/domain";
 import { Glyph } from "@triplan/ui";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
 import styles from "./headline.module.css";
@@ -83,8 +83,12 @@ function Facts({ plan, progress }: Pick<HeadlineProps, "plan" | "progress">) {
   );
 }
 
+const HOUR = 3600;
+
 const toFindText = (seconds: number) =>
-  seconds > 0 ? `${formatClock(seconds)} to find` : "within reach at current paces";
+  seconds > 0
+    ? `${seconds < HOUR ? formatPace(seconds) : formatClock(seconds)} faster than predicted`
+    : "within reach at current paces";
 
 function raceForm({ race, isReliable }: Progress["fitness"]) {
   if (!race || (!isReliable && !race.isPlanned)) return <small>Not enough recordings yet</small>;

@@ -20,8 +20,7 @@ const NOTABLE = 5;
 
 function sentence(planned: Shares | null, done: Shares | null): string {
   if (!planned) return "Your first days are still to come.";
-  if (!done)
-    return `${planned.easy} % was planned easy. What was done needs recordings with details.`;
+  if (!done) return `${planned.easy} % was planned easy. Your recordings do not show zones yet.`;
   const text = `${done.easy} % was easy, ${planned.easy} % was planned.`;
   if (planned.easy - done.easy < NOTABLE) return text;
   return `${text} Slow down on easy days: that keeps you fresh for the hard ones.`;

@@ -41,7 +41,7 @@ test.each([
     /Nothing is lost/,
   ],
   ["change", { keyDone: 2, hoursPercent: 45 }, "Your plan no longer fits.", /lighter plan/],
-  ["not-enough", { missingExercises: 3 }, "Not enough recordings yet.", /^3 more exercises due/],
+  ["not-enough", { missingExercises: 3 }, "Not enough recordings yet.", /^After 3 more exercises of your plan/],
   ["not-enough", { hasUnanswered: true }, "Not enough recordings yet.", /has no record/],
 ] as const)("answers %s with %j", async (state, over, headline, detail) => {
   open(track({ state, ...over }));
@@ -59,7 +59,7 @@ test("offers an adjustment when the plan no longer fits, and not when it does", 
 test("shows prediction, goal and form on race morning", async () => {
   open();
   const facts = within(await part("On plan, or not"));
-  for (const text of ["2:48:20", "2:45:00", "0:03:20 to find", "fresh"])
+  for (const text of ["2:48:20", "2:45:00", "3:20 faster than predicted", "fresh"])
     expect(facts.getByText(text)).toBeTruthy();
 });
 
@@ -67,7 +67,7 @@ test("draws no fitness where too little is recorded, and says so", async () => {
   const { fitness } = progressRow();
   open(progressRow({ fitness: { ...fitness, isReliable: false, unansweredWeeks: [3, 4, 5] } }));
   const season = within(await part("Where does the plan lead?"));
-  expect(season.getByText(/^Weeks 3, 4, 5 have no record: not enough/)).toBeTruthy();
+  expect(season.getByText(/^Weeks 3, 4, and 5 have no record: not enough/)).toBeTruthy();
   const [, week] = season.getAllByRole("row", { hidden: true });
   expect(within(week as HTMLElement).getAllByText("–")).toHaveLength(2);
 });
@@ -168,7 +168,7 @@ test("shows metric athletes metric figures", async () => {
 test("counts the days of each state", async () => {
   open();
   const days = within(await part("Do I do what was planned?"));
-  expect(days.getByText("On 51 of the 51 days with training so far.")).toBeTruthy();
+  expect(days.getByText("51 of 51 days with exercises went as planned.")).toBeTruthy();
   const sunday = days.getByRole("link", {
     name: "Sun, Jan 24: as planned, 1:00 h planned, 1:00 h done",
   });
@@ -183,6 +183,6 @@ test("shows time in zones only from recordings that tell it", async () => {
   const table = within(await part("Time in zones"));
   expect(table.getByText(/^From 38 recordings with zones/)).toBeTruthy();
   await user.click(table.getByRole("tab", { name: "Swim" }));
-  expect(table.getByText(/come without details/)).toBeTruthy();
+  expect(table.getByText(/do not show zones yet/)).toBeTruthy();
   expect(table.getAllByText("–")).toHaveLength(5);
 });

@@ -69,11 +69,13 @@ export function SeasonChart({ plan, progress }: SeasonChartProps) {
   );
 }
 
+const LIST = new Intl.ListFormat("en-US", { style: "long", type: "conjunction" });
+
 function gapText({ unansweredWeeks, isReliable }: Progress["fitness"]): string {
   const weeks =
     unansweredWeeks.length === 1
       ? `Week ${unansweredWeeks[0]} has`
-      : `Weeks ${unansweredWeeks.join(", ")} have`;
+      : `Weeks ${LIST.format(unansweredWeeks.map(String))} have`;
   return isReliable
     ? `${weeks} no record, so the lines of what was done have a gap.`
     : `${weeks} no record: not enough recordings yet for fitness and form.`;

@@ -31,7 +31,7 @@ function missing({ missingExercises, hasUnanswered }: Track): string {
   if (hasUnanswered)
     return "One of the last four weeks has no record. Add what you did, and this page can tell.";
   const more = missingExercises === 1 ? "1 more exercise" : `${missingExercises} more exercises`;
-  return `${more} due in your plan, and this page can tell.`;
+  return `After ${more} of your plan this page can tell.`;
 }
 
 /** The last weeks in figures: key exercises of three weeks, hours of four. */

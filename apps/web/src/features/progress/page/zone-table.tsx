@@ -40,7 +40,7 @@ export function ZoneTable({ zones }: { zones: Progress["zones"] }) {
 
 function noteOf(recordings: number, isEnough: boolean): string {
   if (recordings === 0)
-    return "Your recordings come without details. The line marks what was planned.";
+    return "Your recordings do not show zones yet: they need heart rate, power or pace, and your thresholds. The line marks what was planned.";
   const count = `${recordings} ${recordings === 1 ? "recording" : "recordings"} with zones`;
   return isEnough
     ? `From ${count}; the line marks what was planned.`
