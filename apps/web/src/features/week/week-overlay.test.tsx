@@ -132,7 +132,11 @@ describe("the menu of a card", () => {
       "Details",
     ]);
     await user.keyboard("{Escape}");
-    expect(names(await menuOf(user, "Long ride"))).toEqual(["Unmatch", "Details"]);
+    expect(names(await menuOf(user, "Long ride"))).toEqual([
+      "What was recorded",
+      "Unmatch",
+      "Details",
+    ]);
   });
 
   test("selects the exercise on Move to and leads to the days", async () => {

@@ -41,7 +41,12 @@ test.each([
     /Nothing is lost/,
   ],
   ["change", { keyDone: 2, hoursPercent: 45 }, "Your plan no longer fits.", /lighter plan/],
-  ["not-enough", { missingExercises: 3 }, "Not enough recordings yet.", /^After 3 more exercises of your plan/],
+  [
+    "not-enough",
+    { missingExercises: 3 },
+    "Not enough recordings yet.",
+    /^After 3 more exercises of your plan/,
+  ],
   ["not-enough", { hasUnanswered: true }, "Not enough recordings yet.", /has no record/],
 ] as const)("answers %s with %j", async (state, over, headline, detail) => {
   open(track({ state, ...over }));

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import type { WeekModel } from "../model/week-model.ts";
 import type { CardActions } from "../exercise/card-menu.tsx";
 import { useUndoCompletion } from "../completion/use-completion.ts";
@@ -20,6 +21,7 @@ interface Setup {
 export function useCardActions(setup: Setup) {
   const { model, placing, overlay, goToSchedule, unmatch, importFile } = setup;
   const [opened, setOpened] = useState<{ id: number; anchor: HTMLElement } | null>(null);
+  const navigate = useNavigate();
   const undoCompletion = useUndoCompletion();
   const skip = useSkip();
   const undoSkip = useUndoSkip();
@@ -37,6 +39,7 @@ export function useCardActions(setup: Setup) {
     unmatch,
     importFile,
     open: ({ id }) => overlay.show({ kind: "details", exerciseId: id }),
+    openRecording: ({ matchedActivityId }) => void navigate(`/activities/${matchedActivityId}`),
     start: ({ id }) => overlay.show({ kind: "start", exerciseId: id }),
     complete: ({ id }) => overlay.show({ kind: "complete", exerciseId: id }),
     undoCompletion,

@@ -1,6 +1,7 @@
 import { Menu } from "@mantine/core";
 import { shortDayName, type IsoDate } from "@triplan/domain";
 import {
+  IconActivity,
   IconArrowBackUp,
   IconArrowsMove,
   IconCalendarOff,
@@ -27,6 +28,8 @@ export interface CardActions {
   move: (exercise: ExerciseRow) => void;
   unschedule: (exercise: ExerciseRow) => void;
   open: (exercise: ExerciseRow) => void;
+  /** Opens the page of the activity that completed it. */
+  openRecording: (exercise: ExerciseRow) => void;
   /** Unlinks the exercise from its activity. */
   unmatch: (exercise: ExerciseRow) => void;
   /** Opens the steps one by one. */
@@ -134,6 +137,11 @@ function entriesFor(exercise: ExerciseRow, facts: MenuFacts): Entry[] {
   }
   if (exercise.matchedActivityId !== null) {
     return [
+      {
+        label: "What was recorded",
+        Icon: IconActivity,
+        run: () => actions.openRecording(exercise),
+      },
       ...(isCorrectable(exercise) ? [edit] : []),
       { label: "Unmatch", Icon: IconUnlink, run: () => actions.unmatch(exercise) },
       details,
