@@ -1,4 +1,5 @@
 import { readdir, writeFile } from "node:fs/promises";
+import { EFFORTS_VERSION } from "@triplan/domain";
 import { sampleRecording, writeFit, writeGpx, writeZip } from "@triplan/activity-files/testing";
 import { insertImport } from "@triplan/db";
 import { sql } from "kysely";
@@ -107,8 +108,8 @@ async function fillSpace(userId: number): Promise<void> {
   const streams = Array.from({ length: PARTS }, () => seedActivity(api.db, userId));
   for (const { id } of await Promise.all(streams)) {
     await sql`
-      insert into activity_detail (activity_id, user_id, laps, stream)
-      values (${id}, ${userId}, '[]',
+      insert into activity_detail (activity_id, user_id, efforts_version, laps, stream)
+      values (${id}, ${userId}, ${EFFORTS_VERSION}, '[]',
         convert_to(repeat('a', ${MAX_STORED_BYTES / PARTS}::integer), 'UTF8'))`.execute(api.db);
   }
 }
