@@ -4,7 +4,7 @@ import { useLogout } from "../../features/auth/use-logout.ts";
 import { ThemeField } from "../../shared/preferences/theme-field.tsx";
 import { UNKNOWN_USER } from "../../shared/account/unknown-user.ts";
 import type { PublicUser } from "../../shared/network/trpc.ts";
-import { NAV_LINKS } from "./nav-links.ts";
+import { ATHLETE_LINKS, NAV_LINKS } from "./nav-links.ts";
 import styles from "./nav-drawer.module.css";
 import { NewPlanButton } from "./new-plan-button.tsx";
 
@@ -32,8 +32,14 @@ export function NavDrawer({ isOpen, user, onClose }: NavDrawerProps) {
         </div>
         <Drawer.Body>
           <nav className={styles.links} aria-label="Main">
-            {NAV_LINKS.map(({ to, label, end }) => (
-              <NavLink key={to} to={to} end={end} className={styles.link ?? ""} onClick={onClose}>
+            {[...NAV_LINKS, ...(user ? ATHLETE_LINKS : [])].map(({ to, label }) => (
+              <NavLink
+                key={to}
+                to={to}
+                end={to === "/"}
+                className={styles.link ?? ""}
+                onClick={onClose}
+              >
                 {label}
               </NavLink>
             ))}

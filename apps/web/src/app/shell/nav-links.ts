@@ -1,3 +1,4 @@
+import { IconFileImport, IconHeartbeat } from "@tabler/icons-react";
 import { WEARABLE } from "@triplan/domain";
 
 interface NavigationLink {
@@ -14,3 +15,9 @@ export const NAV_LINKS: readonly NavigationLink[] = [
   { to: WEARABLE.path, label: WEARABLE.name, end: false },
   { to: "/settings", label: "Settings", end: false },
 ];
+
+/** Pages of an athlete besides the main ones: in the user menu, and in the drawer on phones. */
+export const ATHLETE_LINKS = [
+  { to: "/zones", label: "Zones", Icon: IconHeartbeat },
+  { to: "/import", label: "Import Activities", Icon: IconFileImport },
+] as const;

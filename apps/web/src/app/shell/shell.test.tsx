@@ -153,6 +153,15 @@ describe("the header", () => {
     expect(screen.getByText("The dashboard")).toBeTruthy();
   });
 
+  test("leads an athlete on a phone to zones and imports, as the user menu does", async () => {
+    open(userRow(), "/nowhere");
+    await screen.findByRole("button", { name: /User menu/ });
+    await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+    const drawer = within(await screen.findByRole("dialog"));
+    const names = drawer.getAllByRole("link").map(({ textContent }) => textContent);
+    expect(names.slice(-2)).toEqual(["Zones", "Import Activities"]);
+  });
+
   test("logs out from the side drawer", async () => {
     open(userRow(), "/nowhere");
     await screen.findByRole("button", { name: /User menu/ });

@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton } from "@mantine/core";
-import { IconFileImport, IconHeartbeat, IconLogout, IconSettings } from "@tabler/icons-react";
+import { IconLogout, IconSettings } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { useLogout } from "../../features/auth/use-logout.ts";
 import { UNKNOWN_USER } from "../../shared/account/unknown-user.ts";
@@ -7,6 +7,7 @@ import type { PublicUser } from "../../shared/network/trpc.ts";
 import { Avatar } from "./avatar.tsx";
 import { userMenuLabel } from "./initials-of.ts";
 import styles from "./header.module.css";
+import { ATHLETE_LINKS } from "./nav-links.ts";
 import { ThemeItems } from "./theme-items.tsx";
 
 /** An unknown user sees the menu too: a failed request does not mean logged out. */
@@ -38,20 +39,11 @@ export function UserMenu({ user }: { user: PublicUser | undefined }) {
         >
           Settings
         </Menu.Item>
-        <Menu.Item
-          component={Link}
-          to="/zones"
-          leftSection={<IconHeartbeat size={16} aria-hidden />}
-        >
-          Zones
-        </Menu.Item>
-        <Menu.Item
-          component={Link}
-          to="/import"
-          leftSection={<IconFileImport size={16} aria-hidden />}
-        >
-          Import Activities
-        </Menu.Item>
+        {ATHLETE_LINKS.map(({ to, label, Icon }) => (
+          <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} aria-hidden />}>
+            {label}
+          </Menu.Item>
+        ))}
         <Menu.Divider />
         <ThemeItems />
         <Menu.Divider />

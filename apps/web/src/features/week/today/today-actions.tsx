@@ -21,6 +21,17 @@ interface OneProps {
   actions: CardActions;
 }
 
+const Details = ({ exercise, actions }: OneProps) => (
+  <Button
+    variant="subtle"
+    color="gray"
+    aria-label={`Details of ${exercise.name}`}
+    onClick={() => actions.open(exercise)}
+  >
+    Details
+  </Button>
+);
+
 function OfOpen({ exercise, actions, isNext }: OneProps & Pick<TodayActionsProps, "isNext">) {
   const canStart = isStartable(exercise);
   const first = isNext ? "filled" : "default";
@@ -53,14 +64,7 @@ function OfOpen({ exercise, actions, isNext }: OneProps & Pick<TodayActionsProps
       >
         Move
       </Button>
-      <Button
-        variant="subtle"
-        color="gray"
-        aria-label={`Details of ${exercise.name}`}
-        onClick={() => actions.open(exercise)}
-      >
-        Details
-      </Button>
+      <Details exercise={exercise} actions={actions} />
     </>
   );
 }
@@ -97,14 +101,7 @@ const OfSkipped = ({ exercise, actions }: OneProps) => (
     >
       Open it again
     </Button>
-    <Button
-      variant="subtle"
-      color="gray"
-      aria-label={`Details of ${exercise.name}`}
-      onClick={() => actions.open(exercise)}
-    >
-      Details
-    </Button>
+    <Details exercise={exercise} actions={actions} />
   </>
 );
 
