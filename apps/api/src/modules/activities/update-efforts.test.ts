@@ -65,6 +65,19 @@ test("calculates the efficiency of stored rides again, by normalized power", asy
   expect(api.log.text()).toContain('"updated":0');
 });
 
+test("goes on after a recording with damaged samples", async () => {
+  const [damaged, later] = [await storedRide(1), await storedRide(1)];
+  await api.db
+    .updateTable("activityDetail")
+    .set({ stream: Buffer.from("damaged") })
+    .where("activityId", "=", damaged)
+    .execute();
+  await update();
+  expect(await effortsOf(damaged)).toEqual({ efforts: null, effortsVersion: 1 });
+  expect(await effortsOf(later)).toMatchObject({ effortsVersion: 2 });
+  expect(api.log.text()).toContain("efforts of a recording not updated");
+});
+
 test("stops when the process does, and goes on later", async () => {
   const id = await storedRide(1);
   await expect(update(AbortSignal.abort())).rejects.toThrow("aborted");

@@ -24,17 +24,27 @@ export async function updateEfforts({ db, log }: EffortsWork, signal: AbortSigna
     const outdated = await listOutdatedEfforts(db, { after, limit: BATCH });
     for (const each of outdated) {
       signal.throwIfAborted();
-      const { userId, activityId } = each;
-      const efforts = await currentEfforts(each);
-      await db
-        .transaction()
-        .execute((trx) => replaceOutdatedEfforts(trx, { userId, activityId, efforts }));
-      updated += 1;
-      after = activityId;
+      if (await updateOne({ db, log }, each)) updated += 1;
+      after = each.activityId;
     }
     if (outdated.length < BATCH) break;
   }
   log.info({ updated }, "efforts of older rules updated");
+}
+
+/** False for damaged samples: they must not hold up the recordings after them. */
+async function updateOne({ db, log }: EffortsWork, each: OutdatedEfforts): Promise<boolean> {
+  const { userId, activityId } = each;
+  try {
+    const efforts = await currentEfforts(each);
+    await db
+      .transaction()
+      .execute((trx) => replaceOutdatedEfforts(trx, { userId, activityId, efforts }));
+    return true;
+  } catch (error) {
+    log.error({ err: error, activityId }, "efforts of a recording not updated");
+    return false;
+  }
 }
 
 /** A distance that was left out as impossible has impossible speeds, too. */
