@@ -21,7 +21,9 @@ const trackResponse = z
     state: z.enum(TRACK_STATES),
     missingExercises: count.meta({ description: "Due exercises that are missing for an answer" }),
     hasUnanswered: z.boolean().meta({ description: "A week of the last 28 days has no record" }),
-    keyDone: count.meta({ description: "Key exercises of the last 21 days done as meant" }),
+    keyDone: count.meta({
+      description: "Key exercises of the last 21 days done as meant, a brick as one",
+    }),
     keyDue: count,
     hoursPercent: percent.nullable().meta({ description: "Planned minutes done in 28 days" }),
     minutesOver: minutes.meta({ description: "Beyond 120 % of the plan in 28 days, else 0" }),

@@ -17,6 +17,8 @@ export interface ProgressExercise {
   duration: number;
   steps: readonly ExerciseStep[];
   isKey: boolean;
+  /** Shared by the ride and the run of a brick. */
+  brickId: string | null;
   /** The placed day, else the suggested one. */
   date: IsoDate;
   /** False while its day is only suggested. */

@@ -40,6 +40,7 @@ export const exerciseOn = (
   duration: 60,
   steps: [stepIn("Z2", 60)],
   isKey: false,
+  brickId: null,
   date: dayOf(day),
   isScheduled: true,
   skippedAt: null,

@@ -16,6 +16,9 @@ const past = exercises.filter(({ date }) => date < TODAY);
 const judge = (done: readonly ProgressTraining[], all: readonly ProgressExercise[] = exercises) =>
   trackOf(exerciseStates(SEASON, { exercises: all, done }, TODAY), TODAY);
 
+/** In the last whole week. */
+const isHalf = ({ date }: ProgressExercise) => date === dayOf(22) || date === dayOf(24);
+
 describe("trackOf", () => {
   test("is on plan when everything is done", () => {
     expect(judge(past.map((each) => doneFor(each)))).toEqual({
@@ -52,6 +55,16 @@ describe("trackOf", () => {
     const zoneSeconds: ProgressTraining["zoneSeconds"] = [3600, 0, 0, 0, 0];
     const done = past.map((each) => doneFor(each, each.isKey ? { zoneSeconds } : {}));
     expect(judge(done)).toMatchObject({ keyDone: 0, keyDue: 3, hoursPercent: 100 });
+  });
+
+  test("counts a brick as one key exercise, done once both halves are", () => {
+    const withBrick = exercises.map((each) =>
+      isHalf(each) ? { ...each, isKey: true, brickId: "4-brick-1" } : each,
+    );
+    const done = past.map((each) => doneFor(each));
+    expect(judge(done, withBrick)).toMatchObject({ keyDone: 3, keyDue: 3 });
+    const rideOnly = done.filter(({ date }) => date !== dayOf(24));
+    expect(judge(rideOnly, withBrick)).toMatchObject({ keyDone: 2, keyDue: 3 });
   });
 
   test("needs six due exercises", () => {

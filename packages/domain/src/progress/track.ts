@@ -12,7 +12,7 @@ export interface Track {
   missingExercises: number;
   /** True if a week of the last 28 days has no record at all. */
   hasUnanswered: boolean;
-  /** Key exercises of the last 21 days: done as meant, and due. */
+  /** Key exercises of the last 21 days, a brick as one: done as meant, and due. */
   keyDone: number;
   keyDue: number;
   /** Percent of the planned minutes of the last 28 days; more than planned counts up to 120 %. */
@@ -36,22 +36,31 @@ export function trackOf(exercises: readonly JudgedExercise[], today: IsoDate): T
   const due = exercises.filter(
     ({ isDue, dueDate }) => isDue && isWithin(dueDate, HOURS_DAYS, today),
   );
-  const keys = due.filter(
-    ({ exercise, dueDate }) => exercise.isKey && isWithin(dueDate, KEY_DAYS, today),
-  );
+  const keys = keyUnits(due.filter(({ dueDate }) => isWithin(dueDate, KEY_DAYS, today)));
   const planned = sum(due.map(({ exercise }) => exercise.duration));
   const done = sum(due.map((each) => each.done?.minutes ?? 0));
   const credited = sum(due.map(creditedMinutes));
   const facts = {
     missingExercises: Math.max(0, MIN_DUE - due.length),
     hasUnanswered: due.some(({ state }) => state === "unanswered"),
-    keyDone: keys.filter((key) => key.done && isDoneAsMeant(key.exercise, key.done)).length,
+    keyDone: keys.filter((unit) => unit.every(isKeyDone)).length,
     keyDue: keys.length,
     hoursPercent: planned === 0 ? null : Math.round((100 * credited) / planned),
     minutesOver: done > MAX_CREDIT * planned ? Math.round(done - planned) : 0,
   };
   return { state: stateOf(facts), ...facts };
 }
+
+/** The key exercises; those of a brick as one. */
+const keyUnits = (exercises: readonly JudgedExercise[]): JudgedExercise[][] => [
+  ...Map.groupBy(
+    exercises.filter(({ exercise }) => exercise.isKey),
+    ({ exercise: { id, brickId } }) => brickId ?? id,
+  ).values(),
+];
+
+const isKeyDone = ({ exercise, done }: JudgedExercise): boolean =>
+  done !== null && isDoneAsMeant(exercise, done);
 
 const creditedMinutes = ({ exercise, done }: JudgedExercise): number =>
   Math.min(done?.minutes ?? 0, MAX_CREDIT * exercise.duration);
