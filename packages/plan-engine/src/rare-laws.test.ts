@@ -8,25 +8,8 @@ import {
   secondsPerMile,
 } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
-import { generatePlan } from "./generate-plan.ts";
 import { NO_ANSWERS, type PlanRequest } from "./model/plan-types.ts";
-import {
-  CHANGE_LAWS,
-  datesOf,
-  EXTRA_HOUR,
-  PLAN_LAWS,
-  requestOf,
-  scheduleOf,
-} from "./testing/index.ts";
-
-const keeps = (id: string, request: PlanRequest) =>
-  [...PLAN_LAWS, ...CHANGE_LAWS, EXTRA_HOUR]
-    .find((law) => law.id === id)
-    ?.holds(request, generatePlan(request));
-
-function keepsLaws(_name: string, ids: readonly string[], request: PlanRequest): void {
-  expect(ids.filter((id) => keeps(id, request) !== true)).toEqual([]);
-}
+import { brokenLaws, datesOf, requestOf, scheduleOf } from "./testing/index.ts";
 
 // Requests that random search found about once in a hundred.
 describe("a law", () => {
@@ -39,7 +22,7 @@ describe("a law", () => {
       now: { ...NO_ANSWERS, longestRun: 85 },
       paceImprovement: 1 as const,
     };
-    expect(keeps("longer-race", request)).toBe(true);
+    expect(brokenLaws(["longer-race"], request)).toEqual([]);
   });
 
   test("holds where fatigue leaves out the only run beside a brick that injury prevention splits", () => {
@@ -53,7 +36,7 @@ describe("a law", () => {
       distances: { swim: miles(19.33), bike: miles(397.56), run: miles(261.93) },
       goalFinish: seconds(354_209),
     };
-    expect(keeps("adjusted-rules", request)).toBe(true);
+    expect(brokenLaws(["adjusted-rules"], request)).toEqual([]);
   });
 
   // All ambitions came down to the same steps, but at another time, until no week was too tiring.
@@ -140,7 +123,9 @@ describe("a law", () => {
         distances: { swim: miles(7.89), bike: miles(0.17), run: miles(90.37) },
       },
     ],
-  ])("holds where steps would tire too much: %s", keepsLaws);
+  ])("holds where steps would tire too much: %s", (_name, ids, request) => {
+    expect(brokenLaws(ids, request)).toEqual([]);
+  });
 
   // Lowering the whole plan instead of its early weeks took as much from the late ones again.
   test.each<[name: string, ids: readonly string[], request: PlanRequest]>([
@@ -167,7 +152,9 @@ describe("a law", () => {
         paces: { swim: secondsPer100m(62), bike: milesPerHour(12.5), run: secondsPerMile(307) },
       },
     ],
-  ])("holds where early weeks hold more than late ones: %s", keepsLaws);
+  ])("holds where early weeks hold more than late ones: %s", (_name, ids, request) => {
+    expect(brokenLaws(ids, request)).toEqual([]);
+  });
 
   test("holds where a partial first week has room for two exercises", () => {
     const request = {
@@ -175,7 +162,7 @@ describe("a law", () => {
       ...datesOf(isoDate("2026-09-04"), 29),
       paces: { swim: secondsPer100m(84), bike: milesPerHour(18.4), run: secondsPerMile(462) },
     };
-    expect(keeps("higher-level", request)).toBe(true);
+    expect(brokenLaws(["higher-level"], request)).toEqual([]);
   });
 
   test("holds where a small week has no room for a third run beside its brick", () => {
@@ -186,7 +173,7 @@ describe("a law", () => {
       now: { ...NO_ANSWERS, weeklyHours: 2, longestRun: 70 },
       paceImprovement: 1 as const,
     };
-    expect(keeps("higher-level", request)).toBe(true);
+    expect(brokenLaws(["higher-level"], request)).toEqual([]);
   });
 
   test("holds where the long swim leaves a roomy day to hard exercises", () => {
@@ -195,96 +182,8 @@ describe("a law", () => {
       ...datesOf(isoDate("2030-01-24"), 203),
       paces: { swim: secondsPer100m(63), bike: milesPerHour(21.9), run: secondsPerMile(592) },
     };
-    expect(keeps("higher-level", request)).toBe(true);
+    expect(brokenLaws(["higher-level"], request)).toEqual([]);
   });
-
-  // The long ones had given up minutes for it before.
-  test.each<[name: string, ids: readonly string[], request: PlanRequest]>([
-    [
-      "five weeks from two hours a week",
-      ["higher-level"],
-      {
-        ...requestOf(
-          "olympic",
-          "advanced",
-          5,
-          scheduleOf([7.5, 0, 0.5, 6, 3, 7.5, 7.5], [0, 2, 3]),
-        ),
-        ...datesOf(isoDate("2027-01-31"), 34),
-        paces: { swim: secondsPer100m(230), bike: milesPerHour(10.5), run: secondsPerMile(513) },
-        now: { ...NO_ANSWERS, weeklyHours: 2, longestRun: 130, longestSwim: 3800 },
-        paceImprovement: 2,
-      },
-    ],
-    [
-      "one load week of three days",
-      ["higher-level"],
-      {
-        ...requestOf("olympic", "advanced", 3, scheduleOf([0, 0, 0, 1.5, 5, 5], [3, 4, 5])),
-        ...datesOf(isoDate("2029-09-26"), 20),
-        paces: { swim: secondsPer100m(177), bike: milesPerHour(12.2), run: secondsPerMile(309) },
-        now: { ...NO_ANSWERS, weeklyHours: 2.5, longestRide: 215, longestSwim: 2900 },
-        paceImprovement: 4,
-      },
-    ],
-    [
-      "half an hour a week before a sprint",
-      ["higher-level"],
-      {
-        ...requestOf("sprint", "intermediate", 14, scheduleOf([3.5, 6, 0, 2.5], [1, 3])),
-        ...datesOf(isoDate("2026-01-09"), 93),
-        paces: { swim: secondsPer100m(283), bike: milesPerHour(16.5), run: secondsPerMile(306) },
-        now: { ...NO_ANSWERS, weeklyHours: 0.5, longestRun: 230, longestRide: 15 },
-        paceImprovement: 2,
-      },
-    ],
-    [
-      "two hours a week on four days",
-      ["higher-level"],
-      {
-        ...requestOf("sprint", "beginner", 10, scheduleOf([0, 3, 1, 1.5, 0, 0, 7.5], [3, 6])),
-        ...datesOf(isoDate("2027-10-25"), 65),
-        paces: { swim: secondsPer100m(285), bike: milesPerHour(29.7), run: secondsPerMile(434) },
-        now: { ...NO_ANSWERS, weeklyHours: 2, longestRun: 225, longestRide: 30, longestSwim: 3400 },
-        paceImprovement: 1,
-      },
-    ],
-    [
-      "an hour more on a half-hour day",
-      ["extra-hour"],
-      {
-        ...requestOf("70.3", "beginner", 9, scheduleOf([0.5, 8, 0.5, 0.5, 0, 0, 8], [3, 6])),
-        ...datesOf(isoDate("2028-08-22"), 57),
-        paces: { swim: secondsPer100m(277), bike: milesPerHour(20), run: secondsPerMile(852) },
-        now: { weeklyHours: 2, longestRun: 110, longestRide: 145, longestSwim: 200 },
-      },
-    ],
-  ])("holds where a small week drops a hard exercise: %s", keepsLaws);
-
-  test.each<[name: string, ids: readonly string[], request: PlanRequest]>([
-    [
-      "three days in the only load weeks",
-      ["higher-ambition", "goal-hours"],
-      {
-        ...requestOf("70.3", "advanced", 4, scheduleOf([0, 0, 0, 0, 2, 1, 6.5], [5, 6])),
-        ...datesOf(isoDate("2029-01-29"), 28),
-        paces: { swim: secondsPer100m(225), bike: milesPerHour(21.8), run: secondsPerMile(809) },
-        distances: { swim: miles(22.96), bike: miles(532.47), run: miles(237.82) },
-        goalFinish: seconds(359_999),
-      },
-    ],
-    [
-      "three days and a second swim",
-      ["goal-hours"],
-      {
-        ...requestOf("olympic", "beginner", 81, scheduleOf([1.5, 0, 5.5, 1.5], [0, 2])),
-        ...datesOf(isoDate("2030-02-07"), 562),
-        paces: { swim: secondsPer100m(263), bike: milesPerHour(10.1), run: secondsPerMile(300) },
-        distances: { swim: miles(20.26), bike: miles(1000), run: miles(261.98) },
-        goalFinish: seconds(359_999),
-      },
-    ],
-  ])("holds where an easy exercise finds a day and a hard one does not: %s", keepsLaws);
 
   test("holds where injury prevention has a run of half an hour on a half-hour day", () => {
     const request = {
@@ -295,6 +194,6 @@ describe("a law", () => {
       distances: { swim: miles(18.23), bike: miles(592.77), run: miles(0.1) },
       paceImprovement: 1 as const,
     };
-    expect(keeps("acts-injury-prevention", request)).toBe(true);
+    expect(brokenLaws(["acts-injury-prevention"], request)).toEqual([]);
   });
 });

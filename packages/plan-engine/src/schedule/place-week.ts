@@ -19,7 +19,7 @@ interface JudgedWeek extends PlacedWeek {
   isHardInARow: boolean;
 }
 
-/** A week that misses more than this part of its target is placed a second time. */
+/** A week that misses more than this part of its target is placed in another way. */
 const MAX_MISSING_PART = 0.07;
 
 /** Length of an opener on the race's eve. */
@@ -45,11 +45,37 @@ export function placeWeek(
     const options = easierToPlace(kept, week.limits).map((option) =>
       spreadMinutes(option, week.targetMinutes),
     );
-    for (const option of options) placed ??= placeSlots(week, option, before);
+    placed = firstNearTarget(week, options, before);
     kept = options[0] ?? [];
   }
   return placed ?? { slots: [], placement: before };
 }
+
+/**
+ * The first version that can be placed and misses few minutes; else the first that can be placed. A
+ * shorter long exercise is no way to miss fewer.
+ */
+function firstNearTarget(
+  week: WeekToPlace,
+  versions: readonly (readonly Slot[])[],
+  before: WeekPlacement,
+): PlacedWeek | null {
+  const fullLong = Math.max(...versions.map(leastOfLong));
+  let first: PlacedWeek | null = null;
+  for (const version of versions) {
+    if (first && leastOfLong(version) < fullLong) continue;
+    const placed = placeSlots(week, version, before);
+    if (placed && missesFew(week, placed)) return placed;
+    first ??= placed;
+  }
+  return first;
+}
+
+const leastOfLong = (slots: readonly Slot[]) =>
+  sum(slots.map(({ role, least }) => (role === "long" ? least : 0)));
+
+const missesFew = ({ targetMinutes }: WeekToPlace, placed: PlacedWeek) =>
+  targetMinutes - minutesOf(placed) <= MAX_MISSING_PART * targetMinutes;
 
 /** The placed slots; the long run gives up its set if only that parts hard exercises. */
 function placeSlots(
@@ -72,12 +98,11 @@ function placeNearTarget(
   slots: readonly Slot[],
   before: WeekPlacement,
 ): JudgedWeek | null {
-  const target = week.targetMinutes;
   const placed = placeFor(week, slots, slots, before);
-  const missing = placed ? target - minutesOf(placed) : 0;
-  if (!placed || missing <= MAX_MISSING_PART * target) return placed;
+  if (!placed || missesFew(week, placed)) return placed;
   // Cut minutes go to the sessions that can grow, so ask for days on which these have room.
-  const roomier = placeFor(week, slots, spreadMinutes(slots, target + missing), before);
+  const total = 2 * week.targetMinutes - minutesOf(placed);
+  const roomier = placeFor(week, slots, spreadMinutes(slots, total), before);
   return roomier && minutesOf(roomier) > minutesOf(placed) ? roomier : placed;
 }
 

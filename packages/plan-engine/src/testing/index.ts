@@ -1,3 +1,4 @@
+export { brokenLaws } from "./broken-laws.ts";
 export { CHANGE_LAWS, FIRM_RULES } from "./change-laws.ts";
 export * from "./judged-places.ts";
 export * from "./overreached.ts";
