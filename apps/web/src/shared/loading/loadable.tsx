@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from "react";
+import { lazy, useState, type ComponentType } from "react";
 import { CodeLoadError, loadCode } from "./load-code.ts";
 
 /** A component whose code loads on first render, or earlier with `load`. */
@@ -31,7 +31,8 @@ export function loadable<Props extends object>(
     });
   let Lazy = createLazy();
   const Part = (props: Props) => {
-    const Drawn: ComponentType<Props> = Loaded ?? Lazy;
+    // The same until it unmounts: another type would remount the part and lose its state.
+    const [Drawn] = useState<ComponentType<Props>>(() => Loaded ?? Lazy);
     return <Drawn {...props} />;
   };
   return Object.assign(Part, {
