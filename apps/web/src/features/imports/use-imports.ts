@@ -13,7 +13,7 @@ export function useImports() {
     (changed) => {
       const byId = new Map(changed.map((one) => [one.id, one]));
       imports.list.setData(undefined, (before) => before?.map((one) => byId.get(one.id) ?? one));
-      void imports.get.invalidate();
+      for (const importId of byId.keys()) void imports.get.invalidate({ importId });
       if (changed.every(({ status }) => status !== "running")) {
         void Promise.all([imports.list.invalidate(), refresh()]);
       }

@@ -62,12 +62,7 @@ export async function listImportFiles(
   db: Queryable,
   { from, limit, outcome, ...key }: ImportFilesRange,
 ): Promise<ImportFileRow[]> {
-  const rows = await filesOf(db, key)
-    .leftJoin("wearableActivity as activity", (join) =>
-      join
-        .onRef("activity.userId", "=", "file.userId")
-        .onRef("activity.id", "=", "file.activityId"),
-    )
+  const files = await filesOf(db, key)
     .select([
       "file.position",
       "file.name",
@@ -76,15 +71,6 @@ export async function listImportFiles(
       "exercise.id as exerciseId",
       "exercise.name as exerciseName",
       "exercise.week as exerciseWeek",
-      "activity.name as activityName",
-      "activity.activityType",
-      "activity.providerActivityId",
-      "activity.family",
-      "activity.localDate",
-      "activity.startTime",
-      "activity.startOffsetSeconds",
-      "activity.durationSeconds",
-      "activity.distanceMeters",
     ])
     .select(CURRENT_OUTCOME.as("outcome"))
     .where("file.position", ">=", from)
@@ -92,44 +78,36 @@ export async function listImportFiles(
     .orderBy("file.position")
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
-  return rows.map(fileRow);
+  const activities = await importedActivities(db, {
+    userId: key.userId,
+    activityIds: files.flatMap(({ activityId }) => activityId ?? []),
+  });
+  return files.map((file) => ({ ...file, activity: activities.get(file.activityId) ?? null }));
 }
 
-interface JoinedFile extends Omit<ImportFileRow, "activity"> {
-  activityName: string | null;
-  activityType: string | null;
-  providerActivityId: string | null;
-  family: SportFamily | null;
-  localDate: IsoDate | null;
-  startTime: Instant | null;
-  startOffsetSeconds: number | null;
-  durationSeconds: number | null;
-  distanceMeters: number | null;
-}
-
-function fileRow({
-  activityName,
-  activityType,
-  providerActivityId,
-  family,
-  localDate,
-  startTime,
-  startOffsetSeconds,
-  durationSeconds: duration,
-  distanceMeters: distance,
-  ...file
-}: JoinedFile): ImportFileRow {
-  const isKept =
-    activityType !== null &&
-    providerActivityId !== null &&
-    family !== null &&
-    localDate !== null &&
-    startTime !== null &&
-    duration !== null;
-  if (!isKept) return { ...file, activity: null };
-  const kind = { activityName, activityType, providerActivityId, family };
-  const start = { localDate, startTime, startOffsetSeconds };
-  return { ...file, activity: { ...kind, ...start, duration, distance } };
+/** By id. Joined to the files instead, a running import makes PostgreSQL compare all with all. */
+async function importedActivities(
+  db: Queryable,
+  { userId, activityIds }: { userId: number; activityIds: readonly number[] },
+): Promise<ReadonlyMap<number | null, ImportedActivity>> {
+  const rows = await db
+    .selectFrom("wearableActivity")
+    .select([
+      "id",
+      "name as activityName",
+      "activityType",
+      "providerActivityId",
+      "family",
+      "localDate",
+      "startTime",
+      "startOffsetSeconds",
+      "durationSeconds as duration",
+      "distanceMeters as distance",
+    ])
+    .where("userId", "=", userId)
+    .where(sql<boolean>`id = any(${[...new Set(activityIds)]}::bigint[])`)
+    .execute();
+  return new Map(rows.map(({ id, ...activity }) => [id, activity]));
 }
 
 /** Number of files whose outcome is known; they are the first ones. */
