@@ -19,6 +19,7 @@ import {
 } from "../../sessions/index.ts";
 import { isLongSwim } from "../../week/index.ts";
 import { PLAIN_BRICK, type Draft } from "./draft.ts";
+import { rungSteps } from "./fits-rung.ts";
 
 export interface Content {
   templateId: string;
@@ -40,9 +41,10 @@ export function brickContent(writer: WeekWriter, draft: Draft): Content {
   const { base, templateIds, intensity } = draft;
   const half = base.type === "bike" ? "bike" : "run";
   const isKept = intensity === base.intensity && templateIds === undefined;
-  const [named] = templateIds ?? (isKept ? [base.templateId] : []);
+  const [other] = templateIds ?? (isKept ? [base.templateId] : []);
+  const named = draft.rungId ?? other;
   const rung = named === undefined ? null : rungWithId(named);
-  const set = rung && fitted(writer, draft, rungTemplate(rung).steps, rungId(rung));
+  const set = rung && setOf(writer, draft, rung);
   if (rung && set) {
     const content = contentOf(rungTemplate(rung), set);
     return half === "bike"
@@ -57,6 +59,12 @@ export function brickContent(writer: WeekWriter, draft: Draft): Content {
   const anySteps = resolveSteps(plain[half], draft.minutes, writer.measures[base.type], fit) ?? [];
   return brickHalf(writer, plain, half, anySteps);
 }
+
+/** The steps of a brick's set: all of the rung that the draft names, or its share of another. */
+const setOf = (writer: WeekWriter, draft: Draft, rung: LadderStep): ResolvedStep[] | null =>
+  draft.rungId === rungId(rung)
+    ? rungSteps(rung, draft.minutes, writer)
+    : fitted(writer, draft, rungTemplate(rung).steps, rungId(rung));
 
 /** The first rungs of a run off the bike are easy. */
 function runLabel(rung: LadderStep, { name, intensity }: Draft["base"]) {

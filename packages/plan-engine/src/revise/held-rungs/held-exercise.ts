@@ -28,9 +28,7 @@ export function onRung(
   { why, last }: { why: Wanted["why"]; last: Climb | undefined },
   { writer, basis }: WeekScope,
 ): PlannedExercise {
-  const id = rungId(step);
-  const named = row.brickId === null ? { rungId: id } : { templateIds: new Set([id]) };
-  const written = writeDraft(writer, { ...draftOf(row), ...named });
+  const written = writeDraft(writer, { ...draftOf(row), rungId: rungId(step) });
   const pool = poolUnitOf(basis.poolLength);
   const set = doseText(step, pool);
   const progress = exerciseProgress({ step, before: last ?? null }, basis);

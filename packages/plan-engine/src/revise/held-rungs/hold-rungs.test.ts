@@ -57,28 +57,39 @@ const textsOf = (plan: Plan, fromWeek: number) =>
     .filter(({ week }) => week >= fromWeek)
     .map(({ slotKey, templateId, notes }) => [slotKey, templateId, notes]);
 
+/** The rides of bricks are on the ladder of the long rides. */
+const isSwimOrBrick = ({ type, brickId }: PlannedExercise) => type === "swim" || brickId !== null;
+
 const isHeld = ({ reasons }: PlannedExercise) => reasons[0]?.rule === "held";
 
 describe("the ladders of missed sets", () => {
-  test.each(["swim-long", "brick-run"])("hold %s in the minutes of the exercise", (ladder) => {
-    const plan = generatePlan(SEASON);
+  test.each([
+    { ladder: "swim-long", season: SEASON },
+    { ladder: "brick-run", season: SEASON },
+    { ladder: "bike-race-ironman", season: requestOf("ironman", "advanced", 30) },
+  ])("hold $ladder in the minutes of the exercise", ({ ladder, season }) => {
+    const plan = generatePlan(season);
     const steps = rowsOf(plan).filter(
       (row) => isSet(row) && rungWithId(row.templateId)?.ladder === ladder,
     );
-    const at = steps.findIndex(
-      (row, index) => index > 1 && row.templateId !== steps[index - 1]?.templateId,
-    );
+    const isClimbing = (row: PlannedExercise, index: number) =>
+      index > 1 && row.templateId !== steps[index - 1]?.templateId;
+    const at = steps.findIndex((row, index) => isSwimOrBrick(row) && isClimbing(row, index));
     const [first, second, third] = steps.slice(at - 2, at + 1);
     if (!first || !second || !third) throw new Error("No ladder with three sets");
     const missed = new Set([first.slotKey, second.slotKey]);
     const isMissed = ({ slotKey }: PlannedExercise) => missed.has(slotKey);
     const held = holdRungs(
-      SEASON,
+      season,
       plan,
       historyOf(plan, third.week, (row) => !isMissed(row)),
     );
     const after = rowsOf(held).find(({ slotKey }) => slotKey === third.slotKey);
-    expect(after).toMatchObject({ templateId: second.templateId, duration: third.duration });
+    expect(after).toMatchObject({
+      templateId: second.templateId,
+      name: third.name,
+      duration: third.duration,
+    });
     expect(after?.notes).toContain(`${second.progress?.today} again: the last two were missed`);
     expect(after && writtenDose(after, "m")?.text).toBe(second.progress?.today);
   });

@@ -27,18 +27,17 @@ export const NO_MEMORY: LadderMemory = {
 /** So many missed sets in a row hold the rung. */
 const MIN_MISSED = 2;
 
-type Row = Pick<PlannedExercise, "templateId" | "brickId" | "duration" | "steps">;
+type Row = Pick<PlannedExercise, "templateId" | "duration" | "steps">;
 
 /**
- * The rung of an exercise that can be held. The ride of a brick follows its length, and so does a long swim
- * or a run off the bike whose minutes are not its rung's.
+ * The rung of an exercise that can be held; null for a long swim or a run off the bike whose minutes are
+ * not its rung's.
  */
 export function heldSet(row: Row, pool: PoolUnit): LadderStep | null {
   const dose = writtenDose(row, pool);
   if (!dose) return null;
-  const isOfBrick = dose.step.ladder === "brick-run";
-  if (isOfBrick || isLongSwim(row)) return dose.done === undefined ? dose.step : null;
-  return row.brickId === null ? dose.step : null;
+  const isByMinutes = dose.step.ladder === "brick-run" || isLongSwim(row);
+  return isByMinutes && dose.done !== undefined ? null : dose.step;
 }
 
 /** The next rung of the ladder, and why it differs from the generated one. */
