@@ -33,5 +33,8 @@ export const keepExtraInput = z.object({
 });
 export type KeepExtraInput = z.output<typeof keepExtraInput>;
 
+export const stopImportInput = z.object({ importId: z.int() });
+export type StopImportInput = z.output<typeof stopImportInput>;
+
 export const undoImportInput = z.object({ importId: z.int() });
 export type UndoImportInput = z.output<typeof undoImportInput>;

@@ -95,6 +95,7 @@ export {
   insertImport,
   listImports,
   lockImport,
+  markImportStopped,
   notifyImport,
   setFileCount,
   type ImportSummary,

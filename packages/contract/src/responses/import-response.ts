@@ -8,6 +8,9 @@ const importFields = {
   id: rowId,
   name: textLike("export.zip"),
   status: z.enum(["running", "done", "failed"]),
+  isStopped: z
+    .boolean()
+    .meta({ description: "By the athlete, before all files were read", examples: [false] }),
   error: textLike("This archive is damaged or incomplete. Export it again.").nullable(),
   fileCount: count
     .nullable()

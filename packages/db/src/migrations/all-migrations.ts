@@ -29,6 +29,7 @@ import { pools } from "./0027-pools/pools.ts";
 import { recordedEfforts } from "./0028-recorded-efforts/recorded-efforts.ts";
 import { effortsVersion } from "./0031-efforts-version/efforts-version.ts";
 import { skippedExercises } from "./0032-skipped-exercises/skipped-exercises.ts";
+import { stoppedImports } from "./0033-stopped-imports/stopped-imports.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -65,4 +66,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0028_recorded_efforts": recordedEfforts,
   "0031_efforts_version": effortsVersion,
   "0032_skipped_exercises": skippedExercises,
+  "0033_stopped_imports": stoppedImports,
 };

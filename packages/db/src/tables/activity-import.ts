@@ -17,6 +17,8 @@ export interface ActivityImportTable {
   /** Of the archive; null until it was opened, and where inner archives hide it. */
   fileCount: number | null;
   status: Generated<ImportStatus>;
+  /** The athlete stopped it before all files were read; its status is "done". */
+  isStopped: Generated<boolean>;
   /** Why it failed, for the athlete. */
   error: string | null;
   finishedAt: Instant | null;

@@ -241,6 +241,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     "error = 'Broken'",
     "status = 'failed', finished_at = now(), error = ''",
   ],
+  activity_import_stopped_check: ["is_stopped = true"],
   activity_import_finished_check: ["finished_at = now()", "status = 'done'"],
   import_file_position_check: ["position = -1"],
   import_file_name_check: [long("name", 501)],

@@ -11,6 +11,7 @@ export const IMPORT_COLUMNS = {
     uploadKey: "text null",
     fileCount: "integer null",
     status: "text",
+    isStopped: "boolean",
     error: "text null",
     finishedAt: "timestamp with time zone null",
     ...instants,

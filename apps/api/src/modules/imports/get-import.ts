@@ -5,7 +5,7 @@ import type { AuthedContext } from "../../trpc/context.ts";
 
 export interface ImportState extends Pick<
   ImportRow,
-  "id" | "name" | "status" | "error" | "fileCount"
+  "id" | "name" | "status" | "isStopped" | "error" | "fileCount"
 > {
   createdAt: string;
   files: ImportFileRow[];
@@ -19,7 +19,7 @@ export async function getImport(
   const key = { userId, importId };
   const row = await findImport(db, key);
   if (!row) throw new DomainError("not_found", "Import not found");
-  const { id, name, status, error, fileCount, createdAt } = row;
+  const { id, name, status, isStopped, error, fileCount, createdAt } = row;
   const files = await listImportFiles(db, { ...key, ...range });
-  return { id, name, status, error, fileCount, createdAt, files };
+  return { id, name, status, isStopped, error, fileCount, createdAt, files };
 }

@@ -71,6 +71,21 @@ describe("the space of an athlete", () => {
     expect(await readdir(UPLOAD_FOLDER)).toEqual(before);
   });
 
+  test("is free again after an upload whose import was stopped while it arrived", async () => {
+    const user = await api.user();
+    const before = await readdir(UPLOAD_FOLDER);
+    const { answer, end } = openUpload(user, "a.zip");
+    await expect.poll(async () => (await importsOf(user)).length, PATIENT).toBe(1);
+    const [{ id: importId } = { id: 0 }] = await importsOf(user);
+    await user.trpc.imports.stop.mutate({ importId });
+    await end();
+    expect(await (await answer).json()).toMatchObject({
+      message: "This import was stopped or undone while its file arrived.",
+    });
+    expect(await importsOf(user)).toEqual([]);
+    expect(await readdir(UPLOAD_FOLDER)).toEqual(before);
+  });
+
   test("is taken by uploads that wait, up to two full archives", async () => {
     const user = await api.user();
     const waiting = { userId: user.id, name: "a.zip", timeZone: "UTC", uploadKey: "waits" };

@@ -50,7 +50,7 @@ export async function receiveUpload(
     try {
       await db.transaction().execute(async (trx) => {
         const isOpen = await completeUpload(trx, { ...key, uploadKey, byteLength });
-        if (!isOpen) throw new DomainError("conflict", UNDONE);
+        if (!isOpen) throw new DomainError("conflict", ENDED);
         const job = { ...key, ...(exerciseId !== null && { exerciseId }) };
         await jobs.send(trx, "import.run", job, { key: String(userId) });
       });
@@ -65,7 +65,7 @@ export async function receiveUpload(
   return { importId };
 }
 
-const UNDONE = "This import was undone while its file arrived.";
+const ENDED = "This import was stopped or undone while its file arrived.";
 
 /** Opens an import that takes up the space of its upload. */
 function reserveSpace(

@@ -162,7 +162,7 @@ interface FileWork {
   isNoticeDue: boolean;
 }
 
-/** False if the import was undone meanwhile. */
+/** False if the import was stopped or undone meanwhile. */
 async function importFile(
   { db }: ImportWork,
   { userId, id: importId, timeZone }: ImportRow,

@@ -106,6 +106,7 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, "GET /imports");
   await call(athlete, `GET /imports/${imported}`);
   await call(athlete, `POST /imports/${imported}/extras`, { position: 0 });
+  await call(athlete, `POST /imports/${imported}/stop`);
   await call(athlete, `DELETE /imports/${imported}`);
   await call(athlete, "DELETE /garmin/connection");
   await call(athlete, `DELETE /training-plans/${plan}`);

@@ -35,6 +35,13 @@ export const importRoutes: readonly RestRoute[] = [
     summary: "Keep a file as an extra that may be an exercise",
   },
   {
+    method: "POST",
+    url: "/imports/:id/stop",
+    calls: "imports.stop",
+    input: ({ id }) => ({ importId: id }),
+    summary: "Stop a running import: what was stored stays, its other files are not read",
+  },
+  {
     method: "DELETE",
     url: "/imports/:id",
     calls: "imports.undo",

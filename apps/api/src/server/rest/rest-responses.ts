@@ -87,6 +87,7 @@ export const REST_RESPONSES = {
   "imports.get": importResponse,
   "imports.list": z.array(importSummaryResponse),
   "imports.keepExtra": importFileResponse,
+  "imports.stop": importSummaryResponse,
   "imports.undo": undoneImportResponse,
   "plans.adjust": adjustmentResponse,
   "plans.adjustments": z.array(storedAdjustmentResponse),

@@ -56,6 +56,7 @@ const OWN = [
   "GET /api/imports",
   "GET /api/imports/{id}",
   "POST /api/imports/{id}/extras",
+  "POST /api/imports/{id}/stop",
   "DELETE /api/imports/{id}",
   "POST /api/training-plans/{id}/weeks/{week}/schedule",
   "GET /api/training-plans/{id}/season",

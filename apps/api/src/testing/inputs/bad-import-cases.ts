@@ -20,6 +20,14 @@ export const BAD_IMPORT_INPUTS: readonly BadInput[] = [
     status: 404,
     message: "Import not found",
   },
+  {
+    what: "a stop of an unknown import",
+    method: "POST",
+    path: "/imports/999999/stop",
+    bodies: [undefined],
+    status: 404,
+    message: "Import not found",
+  },
   ...["-1", "1.5", "x", "", LONG].map((from) => ({
     what: `files from position "${from}"`,
     method: "GET" as const,

@@ -13,7 +13,7 @@ export async function waitingBytes(db: Queryable, userId: number): Promise<numbe
   return Number(bytes);
 }
 
-/** Names the stored upload of an import; false if the import was undone meanwhile. */
+/** Names the stored upload of an import; false if the import was stopped or undone meanwhile. */
 export async function completeUpload(
   db: Queryable,
   {

@@ -50,7 +50,7 @@ export async function notifyImport(db: Queryable, { userId, importId }: ImportKe
 /** An import with the number of its files by outcome. */
 export interface ImportSummary extends Pick<
   ImportRow,
-  "id" | "name" | "status" | "error" | "fileCount"
+  "id" | "name" | "status" | "isStopped" | "error" | "fileCount"
 > {
   createdAt: string;
   counts: Partial<Record<ImportOutcome, number>>;
@@ -74,6 +74,7 @@ export function listImports(
       "import.id",
       "import.name",
       "import.status",
+      "import.isStopped",
       "import.error",
       "import.fileCount",
       "import.createdAt",
@@ -109,27 +110,27 @@ export async function setFileCount(
     .execute();
 }
 
-/** Ends a running import; does nothing for one that has ended. */
-export async function finishImport(
-  db: Queryable,
-  key: ImportKey,
-  error: string | null,
-): Promise<void> {
+/** How an import ended. */
+type ImportEnd = Pick<ImportRow, "status"> & Partial<Pick<ImportRow, "error" | "isStopped">>;
+
+async function endImport(db: Queryable, key: ImportKey, end: ImportEnd): Promise<void> {
   await db
     .updateTable("activityImport")
-    .set({
-      status: error === null ? "done" : "failed",
-      error,
-      uploadKey: null,
-      finishedAt: sql`now()`,
-      updatedAt: sql`now()`,
-    })
+    .set({ ...end, uploadKey: null, finishedAt: sql`now()`, updatedAt: sql`now()` })
     .where("id", "=", key.importId)
     .where("userId", "=", key.userId)
     .where("status", "=", "running")
     .execute();
   await notifyImport(db, key);
 }
+
+/** Ends a running import; does nothing for one that has ended. */
+export const finishImport = (db: Queryable, key: ImportKey, error: string | null): Promise<void> =>
+  endImport(db, key, { status: error === null ? "done" : "failed", error });
+
+/** Like `finishImport`, because the athlete wants no more of its files. */
+export const markImportStopped = (db: Queryable, key: ImportKey): Promise<void> =>
+  endImport(db, key, { status: "done", isStopped: true });
 
 export async function deleteImport(db: Queryable, key: ImportKey): Promise<void> {
   await db
