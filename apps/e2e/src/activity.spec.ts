@@ -1,7 +1,7 @@
 import { addDays, today } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 import { recordIntervals } from "./record-intervals.ts";
-import { openWeek, send } from "./week.ts";
+import { openWeek, planBody, send } from "./week.ts";
 
 test("an activity is read beside its exercise, by keyboard, and unlinked", async ({
   page,
@@ -33,6 +33,23 @@ test("an activity is read beside its exercise, by keyboard, and unlinked", async
   await expect(page.getByRole("button", { name: "Link to Workout" })).toBeVisible();
   await expect(compared).toHaveCount(0);
   await checkBothSchemes("an activity without an exercise");
+});
+
+test("an activity of another plan leads back to that plan", async ({ page }) => {
+  await openWeek(page);
+  const { exercise } = await recordIntervals(page, addDays(today(), -1));
+  const body = planBody({ name: "Porto Olympic" });
+  const { id: planId } = await send(page, "POST", "/api/training-plans", body);
+  await page.goto(`/?week=${exercise.week}`);
+  await page.getByRole("link", { name: `See how it went: ${exercise.name}` }).click();
+  const back = page.getByRole("link", { name: `Week ${exercise.week}` });
+  await expect(back).toBeVisible();
+  await send(page, "PATCH", "/api/user/current-plan", { planId });
+  await page.reload();
+  await back.click();
+  await expect(page).toHaveURL(`/?week=${exercise.week}`);
+  await expect(page.getByRole("link", { name: `See how it went: ${exercise.name}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Make current" })).toBeVisible();
 });
 
 test.describe("an activity that is not there", () => {

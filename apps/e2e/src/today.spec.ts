@@ -42,6 +42,11 @@ test("today comes first, with what to do and what comes next", async ({
   await page.goto("/");
   await expect(today.getByText(/^Done for today\./)).toBeInViewport();
   await expect(today.getByText(/0:45:00 · 7 of 10/).first()).toBeVisible();
-  await expect(today.getByRole("button", { name: /^See how it went/ }).first()).toBeVisible();
   await checkBothSchemes("today, all done");
+  await today
+    .getByRole("link", { name: /^See how it went/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/activities\/\d+$/);
+  await expect(page.getByRole("region", { name: "How it went" })).toBeVisible();
 });

@@ -125,6 +125,9 @@ export const detailedActivityResponse = z
         description: "Samples as columns of equal length, without positions; null where none came",
         examples: [{ time: [0, 5], heartRate: [118, 121], speed: [2.9, 3.1] }],
       }),
+    isSpaceFull: z.boolean().meta({
+      description: "Samples may be missing because the athlete's recordings fill the space",
+    }),
     load: z
       .object({
         load: z.number().meta({ description: "100 for an hour at threshold", examples: [54.2] }),

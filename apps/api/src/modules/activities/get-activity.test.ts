@@ -24,6 +24,7 @@ describe("an activity", () => {
       id: activityId,
       laps: [],
       stream: null,
+      isSpaceFull: false,
       load: { load: expect.any(Number), method: "plan", quality: "plan" },
       exercise: {
         id: run.id,

@@ -3,6 +3,7 @@ import {
   findActivity,
   findActivityDetail,
   findExercise,
+  storedBytes,
   type ActivityRow,
   type ExerciseRow,
 } from "@triplan/db";
@@ -13,6 +14,7 @@ import {
   type ScoredLoad,
 } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
+import { MAX_STORED_BYTES } from "../imports/import-limits.ts";
 import { unpackStream } from "../imports/stream-bytes.ts";
 import { activityLoad } from "./activity-load.ts";
 
@@ -35,6 +37,8 @@ export interface DetailedActivity extends ActivityRow {
   laps: RecordedLap[];
   /** Null for a recording that came without samples. */
   stream: ActivityStream | null;
+  /** True if samples may be missing because the athlete's recordings fill the space for them. */
+  isSpaceFull: boolean;
   /** Null if its minutes count elsewhere, as those of a duplicate. */
   load: ScoredLoad | null;
   /** The exercise that it completed. */
@@ -60,10 +64,16 @@ export async function getActivity(
     ...activity,
     laps,
     stream: stream && (await unpackStream(stream)),
+    isSpaceFull: !detail && isFromWatch(activity) && (await isSpaceFull(ctx)),
     load: await activityLoad(ctx, activity, exercise),
     exercise: exercise && plannedFor(exercise),
   };
 }
+
+const isFromWatch = ({ source }: ActivityRow) => source !== "manual" && source !== "file";
+
+const isSpaceFull = async ({ db, userId }: AuthedContext) =>
+  (await storedBytes(db, userId)) >= MAX_STORED_BYTES;
 
 const plannedFor = (exercise: ExerciseRow): PlannedForActivity => {
   const { id, trainingPlanId, week, type, name, duration, distance } = exercise;

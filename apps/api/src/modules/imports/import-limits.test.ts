@@ -111,6 +111,11 @@ describe("the space of an athlete", () => {
       status: "done",
       files: [{ outcome: "refused", reason: NO_SPACE }],
     });
+    const { id: activityId } = await seedActivity(api.db, user.id);
+    expect(await user.trpc.activities.get.query({ activityId })).toMatchObject({
+      stream: null,
+      isSpaceFull: true,
+    });
     const other = await api.user();
     expect((await importFile(other, "b.fit", fit)).files).toMatchObject([{ outcome: "stored" }]);
   });

@@ -19,6 +19,7 @@ export function ActivityHead({ activity }: { activity: DetailedActivity }) {
         variant="default"
         component={Link}
         to={back.to}
+        onClick={back.onLeave}
         className={styles.back ?? ""}
         leftSection={<IconChevronLeft size={16} aria-hidden />}
       >

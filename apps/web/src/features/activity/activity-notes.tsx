@@ -9,7 +9,7 @@ import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { useFeature } from "../../shared/network/use-feature.ts";
 import styles from "./activity-page.module.css";
 import type { DetailedActivity } from "./activity-types.ts";
-import { useWayBack } from "./use-way-back.ts";
+import { showPlan, useWayBack } from "./use-way-back.ts";
 
 /** The athlete's notes, and what can be done with the activity. */
 export function ActivityNotes({ activity }: { activity: DetailedActivity }) {
@@ -36,22 +36,26 @@ export function ActivityNotes({ activity }: { activity: DetailedActivity }) {
         <DeleteActivityDialog
           activity={activity}
           onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate(back.to, { replace: true })}
+          onDeleted={() => {
+            back.onLeave();
+            void navigate(back.to, { replace: true });
+          }}
         />
       )}
     </section>
   );
 }
 
-/** An entry is changed where it was made: over its week in the current plan. */
+/** An entry is changed where it was made: over its week in its plan. */
 function Edit({ exercise }: Pick<DetailedActivity, "exercise">) {
   const { data: user } = useCurrentUser();
-  if (!exercise || exercise.trainingPlanId !== user?.currentTrainingPlanId) return null;
+  if (!exercise || !user) return null;
   return (
     <Button
       variant="default"
       component={Link}
       to={`/?week=${exercise.week}&open=complete&exercise=${exercise.id}`}
+      onClick={() => showPlan(exercise.trainingPlanId, user.currentTrainingPlanId)}
       leftSection={<IconPencil size={16} aria-hidden />}
     >
       Edit what I did

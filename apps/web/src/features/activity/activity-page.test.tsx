@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Route, Routes } from "react-router-dom";
 import { show } from "../../app/testing/show.tsx";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
+import { fromPlan, takeChosenPlan } from "../../shared/plans/chosen-plan.ts";
 import { planRow, userRow } from "../../shared/testing/rows.ts";
 import { ActivityPage } from "./activity-page.tsx";
 import type { DetailedActivity } from "./activity-types.ts";
@@ -11,13 +12,13 @@ import { detailedActivity } from "./testing.ts";
 
 function open(
   answer: DetailedActivity | (() => DetailedActivity) = detailedActivity(),
-  { units = "miles", at = "71" } = {},
+  { units = "miles", at = "71", state = {}, currentPlanId = 7 } = {},
 ) {
   const unitPreference = units === "miles" ? "miles" : "kilometers";
   const server = new MemoryServer({
-    "auth.me": () => userRow({ currentTrainingPlanId: 7, unitPreference }),
+    "auth.me": () => userRow({ currentTrainingPlanId: currentPlanId, unitPreference }),
     "config.get": () => ({ features: ["activity-linking"] }),
-    "plans.list": () => [planRow(7)],
+    "plans.list": () => [planRow(7), planRow(8)],
     "activities.get": typeof answer === "function" ? answer : () => answer,
     "activities.delete": () => ({ id: 71, unmatchedExerciseId: 12 }),
     "activities.listLinkable": () => [],
@@ -28,7 +29,7 @@ function open(
       <Route path="/activities/:activityId" element={<ActivityPage />} />
       <Route path="*" element={<p>Another page</p>} />
     </Routes>,
-    { server, at: `/activities/${at}` },
+    { server, at: { pathname: `/activities/${at}`, state } },
   );
   return { server, user: userEvent.setup() };
 }
@@ -127,6 +128,37 @@ test("says that a recording came without samples", async () => {
   expect(await screen.findByText(/^This recording came without samples/)).toBeTruthy();
   expect(screen.getByText(/never from averages/)).toBeTruthy();
   expect(screen.getByRole("heading", { level: 1, name: "Morning Run" })).toBeTruthy();
+});
+
+test("says that the space for samples is full", async () => {
+  open(detailedActivity({ ...bare, laps: [], isSpaceFull: true }));
+  expect(await screen.findByText(/^Your recordings fill the space/)).toBeTruthy();
+  expect(screen.queryByText(/came without samples/)).toBeNull();
+});
+
+describe("with another plan as the current one", () => {
+  const entry = detailedActivity({ ...bare, laps: [], source: "manual" });
+
+  test("leads back to the plan of the exercise", async () => {
+    const { user } = open(detailedActivity(), { currentPlanId: 8 });
+    await user.click(await screen.findByRole("link", { name: "Week 6" }));
+    expect(screen.getByTestId("address").textContent).toBe("/?week=6");
+    expect(takeChosenPlan()).toBe(7);
+  });
+
+  test("leads to the form of an entry in the plan of its exercise", async () => {
+    const { user } = open(entry, { currentPlanId: 8 });
+    await user.click(await screen.findByRole("link", { name: "Edit what I did" }));
+    expect(screen.getByTestId("address").textContent).toBe("/?week=6&open=complete&exercise=12");
+    expect(takeChosenPlan()).toBe(7);
+  });
+
+  test("leads from an extra back to the plan that it was opened from", async () => {
+    const extra = detailedActivity({ linkedExerciseId: null, exercise: null });
+    const { user } = open(extra, { state: fromPlan(8) });
+    await user.click(await screen.findByRole("link", { name: "Week 6" }));
+    expect(takeChosenPlan()).toBe(8);
+  });
 });
 
 test("unlinks a recording from its exercise, and offers to link one without", async () => {

@@ -42,9 +42,7 @@ export function HowItWent({ activity, foundBy, stretches }: HowItWentProps) {
         <p className={panel.note}>{FOUND_WITHOUT_LAPS[foundBy]}</p>
       )}
       {traces.length === 0 ? (
-        <p className={panel.muted}>
-          {WITHOUT_DETAIL[activity.source === "manual" ? "hand" : "watch"]}
-        </p>
+        <p className={panel.muted}>{WITHOUT_DETAIL[reasonOf(activity)]}</p>
       ) : (
         <>
           <ChartCursor
@@ -87,7 +85,14 @@ const WITHOUT_DETAIL = {
   hand: "You entered this one by hand, so there is no pace or heart rate over time to show.",
   watch:
     "This recording came without samples, so there is no pace or heart rate over time to show.",
+  space:
+    "Your recordings fill the space that this server has for you, so a new one from the watch is kept without pace or heart rate over time. Undo an import or delete activities.",
 } as const;
+
+function reasonOf({ source, isSpaceFull }: DetailedActivity): keyof typeof WITHOUT_DETAIL {
+  if (source === "manual") return "hand";
+  return isSpaceFull ? "space" : "watch";
+}
 
 const listed = (traces: readonly Trace[]) => {
   const text = traces.map(({ name }) => name.toLowerCase()).join(", ");

@@ -80,6 +80,7 @@ export const detailedActivity = (over: Partial<DetailedActivity> = {}): Detailed
   isLinkedToWorkout: true,
   laps: laps(),
   stream: stream(),
+  isSpaceFull: false,
   load: { load: 41.2, method: "heart-rate", quality: "measured" },
   exercise: {
     id: 12,

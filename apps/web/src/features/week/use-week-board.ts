@@ -151,6 +151,7 @@ function boardOf({ today, plan, season, week, overlay }: WeekBoardSetup, actions
   const isInDrawer = overlay.shown?.kind === "available";
   return {
     ...rest,
+    planId: plan.id,
     today,
     timeZone: browserTimeZone(),
     weekText: weekText(season, week),

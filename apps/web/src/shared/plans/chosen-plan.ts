@@ -1,3 +1,12 @@
+/** State of a link to an activity from a plan's view: the plan that its page leads back to. */
+export const fromPlan = (planId: number) => ({ fromPlanId: planId });
+
+/** The plan that a link to an activity came from, if any. */
+export function originPlanId(state: unknown): number | null {
+  if (typeof state !== "object" || state === null || !("fromPlanId" in state)) return null;
+  return typeof state.fromPlanId === "number" ? state.fromPlanId : null;
+}
+
 const KEY = "triplan.chosen-plan";
 
 /** Remembers the plan to show when the Dashboard opens next. */

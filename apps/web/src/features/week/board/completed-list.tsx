@@ -28,6 +28,15 @@ function Completed({ exercise }: { exercise: ExerciseRow }) {
           <Glyph name={sign} />
           {word}
         </span>
+        {exercise.matchedActivityId !== null && (
+          <Link
+            to={`/activities/${exercise.matchedActivityId}`}
+            className={styles.recorded}
+            aria-label={`See how it went: ${exercise.name}`}
+          >
+            See how it went
+          </Link>
+        )}
       </div>
     </li>
   );

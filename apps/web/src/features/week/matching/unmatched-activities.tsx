@@ -10,6 +10,7 @@ import {
 } from "@triplan/domain";
 import { useUnits } from "@triplan/ui";
 import { Link } from "react-router-dom";
+import { fromPlan } from "../../../shared/plans/chosen-plan.ts";
 import { useBoard } from "../placing/use-board.tsx";
 import type { ExerciseRow, UnmatchedActivity } from "../model/week-types.ts";
 import { activityName, isMatchable } from "./matchable.ts";
@@ -30,14 +31,14 @@ const selectedFor = (unit: readonly ExerciseRow[], activity: UnmatchedActivity) 
   unit.find((exercise) => isMatchable(exercise, activity));
 
 function Unmatched({ activity }: { activity: UnmatchedActivity }) {
-  const { unit } = useBoard();
+  const { unit, planId } = useBoard();
   const units = useUnits();
   const selected = selectedFor(unit, activity);
   return (
     <div className={styles.activity} data-matchable={selected ? true : undefined}>
       <span className={styles.name}>
         <IconDeviceWatch size={14} aria-hidden />
-        <Link to={`/activities/${activity.id}`} dir="auto">
+        <Link to={`/activities/${activity.id}`} state={fromPlan(planId)} dir="auto">
           {activityName(activity)}
         </Link>
       </span>

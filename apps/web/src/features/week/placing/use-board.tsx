@@ -6,6 +6,7 @@ import type { ExerciseRow } from "../model/week-types.ts";
 
 /** State and actions that the cards and days of a week share. */
 export interface Board {
+  planId: number;
   today: IsoDate;
   timeZone: string;
   /** Position of the week in its season: "Week 6, Build 1 of 4". */

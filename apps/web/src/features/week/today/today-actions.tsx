@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconCalendar, IconCheck, IconPlayerPlay } from "@tabler/icons-react";
+import { Link } from "react-router-dom";
 import type { CardActions } from "../exercise/card-menu.tsx";
 import { hasProgress } from "../guided/stored-progress.ts";
 import { isOpen } from "../model/is-open.ts";
@@ -71,13 +72,18 @@ function OfOpen({ exercise, actions, isNext }: OneProps & Pick<TodayActionsProps
 
 const OfDone = ({ exercise, actions }: OneProps) => (
   <>
-    <Button
-      variant="default"
-      aria-label={`See how it went: ${exercise.name}`}
-      onClick={() => actions.open(exercise)}
-    >
-      See how it went
-    </Button>
+    {exercise.matchedActivityId === null ? (
+      <Details exercise={exercise} actions={actions} />
+    ) : (
+      <Button
+        variant="default"
+        component={Link}
+        to={`/activities/${exercise.matchedActivityId}`}
+        aria-label={`See how it went: ${exercise.name}`}
+      >
+        See how it went
+      </Button>
+    )}
     {isByHand(exercise) && (
       <Button
         variant="subtle"
