@@ -67,3 +67,35 @@ test("several files are one import, and what is no recording is refused in a sen
   });
   await expect(panel.getByText("Refused. This is no FIT, TCX or GPX file.")).toBeVisible();
 });
+
+/** Many small recordings, so that a test meets their import while it runs. */
+const shortFit = (daysAgo: number) => {
+  const start = new Date(Date.now() - daysAgo * DAY);
+  return {
+    name: `${daysAgo}.fit`,
+    bytes: writeFit([sampleRecording({ start, seconds: 600, every: 60 })]),
+  };
+};
+
+test("a running import is stopped: what was stored stays and can be undone", async ({
+  page,
+  checkBothSchemes,
+}) => {
+  await openWeek(page);
+  await page.goto("/import");
+  const files = Array.from({ length: 4000 }, (_, at) => shortFit(at + 3));
+  const buffer = Buffer.from(writeZip(files));
+  const file = { name: "years.zip", mimeType: "application/zip", buffer };
+  await page.getByLabel("Choose files").setInputFiles(file);
+  const panel = page.getByRole("region", { name: "years.zip" });
+  await expect(panel.getByText(/^[1-9][\d,]* of 4,000 files read\./)).toBeVisible();
+  await checkBothSchemes("a running import");
+  await panel.getByRole("button", { name: "Stop" }).click();
+  await expect(panel.getByText(/^Stopped after [\d,]+ of 4,000 files\./)).toBeVisible();
+  await expect(panel.getByRole("progressbar")).toHaveCount(0);
+  await checkBothSchemes("a stopped import");
+  await panel.getByRole("button", { name: "Undo this import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Undo Import" });
+  await dialog.getByRole("button", { name: "Undo this import" }).click();
+  await expect(page.getByText(/^\d+ activities deleted, 0 exercises open again\.$/)).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { Button, Progress, UnstyledButton, VisuallyHidden } from "@mantine/core";
-import { IconArrowBackUp, IconChevronDown } from "@tabler/icons-react";
+import { IconArrowBackUp, IconChevronDown, IconPlayerStop } from "@tabler/icons-react";
 import type { ImportOutcome } from "@triplan/domain";
 import { Glyph } from "@triplan/ui";
 import { useId, useState } from "react";
@@ -8,6 +8,7 @@ import { ImportFiles } from "./import-files.tsx";
 import styles from "./import-panel.module.css";
 import { importedOn, OUTCOME_ORDER, OUTCOMES, progressText, readCount } from "./import-texts.ts";
 import { UndoImportDialog } from "./undo-import-dialog.tsx";
+import { useStopImport } from "./use-import-actions.ts";
 
 interface ImportPanelProps {
   summary: ImportSummary;
@@ -37,13 +38,17 @@ export function ImportPanel({ summary, isOpenAtFirst }: ImportPanelProps) {
           </UnstyledButton>
         </h2>
         <span className={styles.day}>{importedOn(summary)}</span>
-        <Button
-          variant="default"
-          leftSection={<IconArrowBackUp size={16} aria-hidden />}
-          onClick={() => setUndoing(true)}
-        >
-          Undo this import
-        </Button>
+        {isRunning ? (
+          <StopButton importId={summary.id} />
+        ) : (
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            onClick={() => setUndoing(true)}
+          >
+            Undo this import
+          </Button>
+        )}
       </header>
       {isRunning && <Bar summary={summary} />}
       <p className={styles.state} data-failed={status === "failed" || undefined}>
@@ -61,6 +66,20 @@ export function ImportPanel({ summary, isOpenAtFirst }: ImportPanelProps) {
       </div>
       {isUndoing && <UndoImportDialog summary={summary} onClose={() => setUndoing(false)} />}
     </section>
+  );
+}
+
+function StopButton({ importId }: { importId: number }) {
+  const { mutate, isPending } = useStopImport();
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconPlayerStop size={16} aria-hidden />}
+      disabled={isPending}
+      onClick={() => mutate({ importId })}
+    >
+      Stop
+    </Button>
   );
 }
 

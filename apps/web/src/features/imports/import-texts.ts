@@ -55,13 +55,29 @@ const filesText = (count: number) =>
 
 /** "41 of 63 files read. You can leave this page, it goes on without you." */
 export function progressText(summary: ImportSummary): string {
-  const { status, fileCount, error } = summary;
+  const { status, isStopped, fileCount, error } = summary;
   const read = readCount(summary);
   if (status === "failed") return `${error ?? ""} ${read > 0 ? `${filesText(read)} read.` : ""}`;
+  if (isStopped) return stoppedText(summary);
   if (status === "done") return `${filesText(read)} read. ${countsText(summary)}`;
   const leave = "You can leave this page, it goes on without you.";
   if (fileCount === null) return `${filesText(read)} read so far. ${leave}`;
   return `${read.toLocaleString("en-US")} of ${filesText(fileCount)} read. ${leave}`;
+}
+
+/** "Stopped after 41 of 63 files. 40 are extras and 1 was refused. The other 22 were not read." */
+function stoppedText(summary: ImportSummary): string {
+  const { fileCount } = summary;
+  const read = readCount(summary);
+  if (read === 0) return "Stopped before a file was read.";
+  if (fileCount === null) return `Stopped after ${filesText(read)}. ${countsText(summary)}`;
+  const others = fileCount - read;
+  const after = `Stopped after ${read.toLocaleString("en-US")} of ${filesText(fileCount)}.`;
+  const unread =
+    others === 1
+      ? "The other one was not read."
+      : `The other ${others.toLocaleString("en-US")} were not read.`;
+  return `${after} ${countsText(summary)} ${others > 0 ? unread : ""}`.trim();
 }
 
 /** "38 complete an exercise, 12 are extras and 4 were refused." */

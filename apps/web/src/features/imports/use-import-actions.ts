@@ -17,6 +17,16 @@ export function useUndoImport(onDone: () => void) {
   });
 }
 
+/** Ends a running import; what was stored stays. */
+export function useStopImport() {
+  const { imports } = trpc.useUtils();
+  const refresh = useRefreshTraining();
+  return trpc.imports.stop.useMutation({
+    onSuccess: () => Promise.all([imports.invalidate(), refresh()]),
+    onError: (error) => notifyFailure(FAILURES.stopImport, error),
+  });
+}
+
 /** Answers "choose" with: no exercise of the plan. */
 export function useKeepExtra() {
   const { imports } = trpc.useUtils();
