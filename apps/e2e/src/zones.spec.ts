@@ -20,7 +20,12 @@ test.describe("an unusual result", () => {
     await expect(run.getByText(/^result, /)).toBeVisible();
     await expect(run.getByRole("row", { name: /Z4 threshold/ })).toContainText("8:08–8:44");
 
-    await recordThreshold(page, "Run: race or hard run", { Time: "20:00" });
+    const form = page.getByRole("form", { name: "Enter a result" });
+    await form.getByLabel("Time", { exact: true }).fill("20:00");
+    await expect(form).toContainText("half of that now, to 7:35/mi");
+    await checkBothSchemes("half of a result");
+    await form.getByRole("switch", { name: "Use 6:51/mi" }).click();
+    await form.getByRole("button", { name: "Save" }).click();
     const question = page.getByRole("dialog", { name: "Is that right?" });
     await expect(question).toContainText("differs a lot from your present run threshold");
     await checkBothSchemes("Is that right?");

@@ -116,6 +116,12 @@ export function recordThresholdsSchema(units: Units) {
         .describe("How hard a test or result felt, 1 to 10."),
       date: calendarDay("Date").optional().describe("Day of the test or result; today if absent."),
       isGoodTest: z.boolean().default(true).describe("False keeps a test without counting it."),
+      isAsMeasured: z
+        .boolean()
+        .default(false)
+        .describe(
+          "True counts a test or result as measured. Else a change within what a test can tell keeps the threshold, and more than twice that counts half until a second result agrees.",
+        ),
       isConfirmed: z
         .boolean()
         .default(false)

@@ -72,6 +72,7 @@ export * from "./recording/zone-seconds.ts";
 export * from "./season/phase.ts";
 export * from "./thresholds/equivalent-times.ts";
 export * from "./thresholds/heart-rate-zones.ts";
+export * from "./thresholds/judge-test.ts";
 export * from "./thresholds/judge-threshold.ts";
 export * from "./thresholds/perceived-exertion.ts";
 export * from "./thresholds/performance.ts";

@@ -52,10 +52,15 @@ const thresholdRecordResponse = z.object({
   id: rowId,
   kind,
   value,
-  source: z.enum(["test", "result", "typed"]),
+  source: z.enum(["test", "result", "typed", "estimate"]),
   measuredOn: calendarDate,
   isCounted: z.boolean().meta({ description: "False for a test that the athlete set aside" }),
   rpe: rpe.nullable(),
+  verdict: z.enum(["same", "half", "agreed"]).nullable().meta({
+    description:
+      "same: within what a test can tell, the value in use stayed; half: counts half until a second result agrees; agreed: the other half of the result before; null: as measured",
+  }),
+  measured: z.number().nullable().meta({ description: "What it measured, if it counts otherwise" }),
   createdAt: instant,
 });
 

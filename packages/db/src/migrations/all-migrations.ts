@@ -30,6 +30,8 @@ import { recordedEfforts } from "./0028-recorded-efforts/recorded-efforts.ts";
 import { effortsVersion } from "./0031-efforts-version/efforts-version.ts";
 import { skippedExercises } from "./0032-skipped-exercises/skipped-exercises.ts";
 import { stoppedImports } from "./0033-stopped-imports/stopped-imports.ts";
+import { proposalDecisions } from "./0035-proposal-decisions/proposal-decisions.ts";
+import { testVerdicts } from "./0035-test-verdicts/test-verdicts.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -67,4 +69,6 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0031_efforts_version": effortsVersion,
   "0032_skipped_exercises": skippedExercises,
   "0033_stopped_imports": stoppedImports,
+  "0035_proposal_decisions": proposalDecisions,
+  "0035_test_verdicts": testVerdicts,
 };

@@ -8,6 +8,7 @@ import type { ImportFileTable } from "./import-file.ts";
 import type { LoginFailureTable } from "./login-failure.ts";
 import type { OauthStateTable } from "./oauth-state.ts";
 import type { PlanAdjustmentTable } from "./plan-adjustment.ts";
+import type { ProposalDecisionTable } from "./proposal-decision.ts";
 import type { ProviderThrottleTable } from "./provider-throttle.ts";
 import type { SyncRunTable } from "./sync-run.ts";
 import type { ThresholdRecordTable } from "./threshold-record.ts";
@@ -31,6 +32,7 @@ export interface Database {
   exercise: ExerciseTable;
   planAdjustment: PlanAdjustmentTable;
   thresholdRecord: ThresholdRecordTable;
+  proposalDecision: ProposalDecisionTable;
   oauthState: OauthStateTable;
   wearableConnection: WearableConnectionTable;
   wearableActivity: WearableActivityTable;

@@ -22,6 +22,7 @@ const TABLES = [
   "exercise",
   "planAdjustment",
   "thresholdRecord",
+  "proposalDecision",
   "oauthState",
   "wearableConnection",
   "wearableActivity",

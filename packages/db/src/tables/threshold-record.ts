@@ -1,4 +1,4 @@
-import type { IsoDate, ThresholdKind, ThresholdSource } from "@triplan/domain";
+import type { IsoDate, TestVerdict, ThresholdKind, ThresholdSource } from "@triplan/domain";
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { DefaultInstant } from "./column-types.ts";
 
@@ -15,6 +15,10 @@ export interface ThresholdRecordTable {
   isCounted: Generated<boolean>;
   /** How hard it felt, 1 to 10; null if the athlete did not say. */
   rpe: number | null;
+  /** How a test or result counts; null if as measured. */
+  verdict: TestVerdict | null;
+  /** What it measured, if it counts otherwise. */
+  measured: number | null;
   createdAt: DefaultInstant;
 }
 
@@ -26,6 +30,8 @@ export const THRESHOLD_COLUMNS = [
   "measuredOn",
   "isCounted",
   "rpe",
+  "verdict",
+  "measured",
   "createdAt",
 ] as const satisfies readonly (keyof ThresholdRecordTable)[];
 

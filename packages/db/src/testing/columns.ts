@@ -144,7 +144,18 @@ export const COLUMNS: Columns = {
     measuredOn: "date",
     isCounted: "boolean",
     rpe: "smallint null",
+    verdict: "text null",
+    measured: "double precision null",
     createdAt: "timestamp with time zone",
+  },
+  proposalDecision: {
+    id: "bigint",
+    planId: "bigint",
+    userId: "bigint",
+    proposalKey: "text",
+    answer: "text",
+    decidedAt: "timestamp with time zone",
+    ...instants,
   },
   oauthState: {
     stateHash: "text",

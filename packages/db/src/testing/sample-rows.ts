@@ -34,6 +34,10 @@ export async function sampleRows(db: Queryable): Promise<void> {
   await insertThresholds(db, [
     { userId, kind: "css", value: 105, source: "test", measuredOn: isoDate("2026-03-01") },
   ]);
+  await db
+    .insertInto("proposalDecision")
+    .values({ userId, planId, proposalKey: "faster-targets:run", answer: "no" })
+    .execute();
   await sampleWearableRows(db, userId);
 }
 

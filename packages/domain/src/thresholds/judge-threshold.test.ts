@@ -3,7 +3,6 @@ import { describe, expect } from "vitest";
 import {
   contradictsItself,
   isPlausibleThreshold,
-  recordedThreshold,
   settledThreshold,
   type ThresholdSource,
 } from "./judge-threshold.ts";
@@ -51,17 +50,6 @@ describe("settledThreshold", () => {
       expect(after).toBeLessThanOrEqual(before);
     },
   );
-});
-
-describe("recordedThreshold", () => {
-  test.each<[string, ThresholdSource | null, number]>([
-    ["half of a slightly slower result over a test", "test", 465],
-    ["the whole result over race paces", "paces", 470],
-    ["the whole first result", null, 470],
-  ])("is %s", (_, source, expected) => {
-    const present = source === null ? undefined : { value: 460, source };
-    expect(recordedThreshold("runThreshold", 470, present)).toBe(expected);
-  });
 });
 
 describe("contradictsItself", () => {

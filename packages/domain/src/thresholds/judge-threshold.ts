@@ -1,8 +1,11 @@
 import { isTestResult, type Performance } from "./performance.ts";
 import { isHeartRate, isPaceThreshold, roundThreshold, type ThresholdKind } from "./thresholds.ts";
 
-/** Where a threshold comes from. "paces": derived from the race paces that the athlete entered. */
-export const THRESHOLD_SOURCES = ["test", "result", "typed", "paces"] as const;
+/**
+ * Where a threshold comes from. "estimate": from how exercises felt; "paces": derived from the race
+ * paces that the athlete entered.
+ */
+export const THRESHOLD_SOURCES = ["test", "result", "typed", "estimate", "paces"] as const;
 export type ThresholdSource = (typeof THRESHOLD_SOURCES)[number];
 
 /** Change against the present value that needs no question, as shares of it. */
@@ -15,7 +18,7 @@ const SLIGHTLY_SLOWER = -0.03;
 const PRECISION = 1e6;
 
 /** Change of speed, power or heart rate as a share of the present value; above 0 is better. */
-function changeOf(kind: ThresholdKind, present: number, next: number): number {
+export function thresholdChange(kind: ThresholdKind, present: number, next: number): number {
   const ratio = isPaceThreshold(kind) ? present / next : next / present;
   // 220 / 200 - 1 is a little above 0.1.
   return Math.round((ratio - 1) * PRECISION) / PRECISION;
@@ -28,7 +31,7 @@ export function isPlausibleThreshold(
   present: { value: number; source: ThresholdSource },
 ): boolean {
   const { slower, faster } = present.source === "paces" ? PLAUSIBLE_OVER_PACES : PLAUSIBLE;
-  const change = changeOf(kind, present.value, next);
+  const change = thresholdChange(kind, present.value, next);
   return change >= slower && change <= faster;
 }
 
@@ -37,18 +40,10 @@ export function isPlausibleThreshold(
  * the present one. Never better than `next` by more than that half; heart rates are taken whole.
  */
 export function settledThreshold(kind: ThresholdKind, next: number, present: number): number {
-  const change = changeOf(kind, present, next);
+  const change = thresholdChange(kind, present, next);
   const isSlightlySlower = change < 0 && change >= SLIGHTLY_SLOWER && !isHeartRate(kind);
   return isSlightlySlower ? roundThreshold(kind, (present + next) / 2) : next;
 }
-
-/** The value that a counted test or result gives an athlete with this present value, if any. */
-export const recordedThreshold = (
-  kind: ThresholdKind,
-  next: number,
-  present: { value: number; source: ThresholdSource } | undefined,
-): number =>
-  present && present.source !== "paces" ? settledThreshold(kind, next, present.value) : next;
 
 /** Seconds that 400 m must take longer than 200 m twice. */
 const SWIM_TEST_MARGIN = 2;

@@ -4,7 +4,8 @@ import {
   DomainError,
   firstEntryDay,
   isTestResult,
-  recordedThreshold,
+  judgeTest,
+  pendingThreshold,
   roundThresholds,
   THRESHOLD_KINDS,
   thresholdsOf,
@@ -22,26 +23,30 @@ export const enteredThresholds = (input: RecordThresholdsInput): Thresholds =>
 export function newRecords(
   { userId, today }: Pick<AuthedContext, "userId" | "today">,
   input: RecordThresholdsInput,
-  current: AthleteThresholds["current"],
+  { current, records }: AthleteThresholds,
 ): (NewThreshold & { isCounted: boolean })[] {
-  const { performance, isGoodTest, rpe, date: measuredOn = today } = input;
+  const { performance, isGoodTest, isAsMeasured, rpe, date: measuredOn = today } = input;
   refuseDate(measuredOn, today);
   const thresholds = enteredThresholds(input);
   const source = sourceOf(performance);
+  const isJudged = performance && isGoodTest && !isAsMeasured;
   return THRESHOLD_KINDS.flatMap((kind) => {
     const value = thresholds[kind];
     if (value === undefined) return [];
     const present = current.find((threshold) => threshold.kind === kind);
-    const isSettled = performance && isGoodTest;
-    const stored = isSettled ? recordedThreshold(kind, value, present) : value;
+    const pending = pendingThreshold(kind, records, measuredOn);
+    const judged = isJudged && judgeTest(kind, value, present && { ...present, pending });
+    const verdict = judged ? judged.verdict : null;
     return {
       userId,
       kind,
-      value: stored,
+      value: judged ? judged.value : value,
       source,
       measuredOn,
       isCounted: isGoodTest,
       rpe: rpe ?? null,
+      verdict,
+      measured: verdict && value,
     };
   });
 }

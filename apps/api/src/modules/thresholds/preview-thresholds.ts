@@ -37,11 +37,11 @@ export async function previewThresholds(
   ctx: AuthedContext,
   input: RecordThresholdsInput,
 ): Promise<ThresholdsPreview> {
-  const { current, records: stored } = await readThresholds(ctx.db, ctx.userId);
-  const added = newRecords(ctx, input, current);
+  const known = await readThresholds(ctx.db, ctx.userId);
+  const added = newRecords(ctx, input, known);
   const plan = await findCurrentPlan(ctx.db, ctx.userId);
   if (!plan || plan.raceDate < ctx.today) return previewOf([]);
-  const records = [...added, ...stored].toSorted((a, b) =>
+  const records = [...added, ...known.records].toSorted((a, b) =>
     b.measuredOn.localeCompare(a.measuredOn),
   );
   const change = await retargetedRows(ctx.db, plan, {

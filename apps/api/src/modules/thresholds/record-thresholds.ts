@@ -20,14 +20,14 @@ export async function recordThresholds(
 ): Promise<ChangedThresholds> {
   return ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, ctx.userId);
-    const { current, records } = await readThresholds(trx, ctx.userId);
-    const added = newRecords(ctx, input, current);
+    const known = await readThresholds(trx, ctx.userId);
+    const added = newRecords(ctx, input, known);
     if (input.isGoodTest && !input.isConfirmed) {
-      const issues = thresholdQuestions(input, enteredThresholds(input), current);
+      const issues = thresholdQuestions(input, enteredThresholds(input), known.current);
       const message = issues.map((issue) => issue.message).join(" ");
       if (issues.length > 0) throw new DomainError("conflict", message, { issues });
     }
-    if (records.length + added.length > MAX_RECORDS) {
+    if (known.records.length + added.length > MAX_RECORDS) {
       throw new DomainError("conflict", `You have reached the limit of ${MAX_RECORDS} thresholds`);
     }
     await insertThresholds(trx, added);

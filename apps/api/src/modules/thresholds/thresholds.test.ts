@@ -1,4 +1,4 @@
-import { addDays } from "@triplan/domain";
+import { addDays, isoDate } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { refusalOf } from "../../testing/api/refusal-of.ts";
 import { testApi } from "../../testing/api/test-api.ts";
@@ -133,6 +133,63 @@ describe("thresholds", () => {
       .where("userId", "=", user.id)
       .execute();
     expect(left).toEqual([]);
+  });
+});
+
+const ride = (watts: number) => ({ kind: "bike-ramp", watts: watts / 0.75 }) as const;
+const ftpOf = ({ current }: { current: { kind: string; value: number }[] }) =>
+  current.find(({ kind }) => kind === "ftpWatts")?.value;
+
+describe("a noisy test", () => {
+  test.each([
+    ["2 % above FTP leaves it", 204, 200, "same", 204],
+    ["5 % above FTP is taken", 210, 210, null, null],
+    ["9 % above FTP counts half", 218, 209, "half", 218],
+  ] as const)("%s", async (_, watts, expected, verdict, measured) => {
+    const user = await api.user();
+    await user.trpc.thresholds.record.mutate({ ftpWatts: 200 });
+    const after = await user.trpc.thresholds.record.mutate({ performance: ride(watts) });
+    expect(ftpOf(after)).toBe(expected);
+    expect(after.records[0]).toMatchObject({ source: "test", verdict, measured });
+  });
+
+  test("counts as measured if the athlete says so", async () => {
+    const user = await api.user();
+    await user.trpc.thresholds.record.mutate({ ftpWatts: 200 });
+    const after = await user.trpc.thresholds.record.mutate({
+      performance: ride(218),
+      isAsMeasured: true,
+    });
+    expect(ftpOf(after)).toBe(218);
+    expect(after.records[0]).toMatchObject({ verdict: null, measured: null });
+  });
+
+  test.each([
+    [-20, 218, "agreed"],
+    [-29, 209, "same"],
+  ] as const)(
+    "of %i days ago brings the other half with a second one: %d",
+    async (days, ftp, verdict) => {
+      const user = await api.user();
+      const today = isoDate(api.clock.now().toISOString().slice(0, 10));
+      await user.trpc.thresholds.record.mutate({ ftpWatts: 200, date: addDays(today, -40) });
+      const first = { performance: ride(218), date: addDays(today, days) };
+      expect(ftpOf(await user.trpc.thresholds.record.mutate(first))).toBe(209);
+      const after = await user.trpc.thresholds.record.mutate({ performance: ride(214) });
+      expect(ftpOf(after)).toBe(ftp);
+      expect(after.records[0]).toMatchObject({ verdict, measured: 214 });
+    },
+  );
+
+  test("keeps the targets of the plan", async () => {
+    const user = await api.user();
+    const { id } = await user.trpc.plans.create.mutate(validPlan({ currentRunPace: "8:30" }));
+    await user.trpc.preferences.setCurrentPlan.mutate({ planId: id });
+    await user.trpc.thresholds.record.mutate({ runThreshold: 480 });
+    const { retargeted } = await user.trpc.thresholds.record.mutate({
+      performance: { kind: "run-30", pace: 476 },
+    });
+    expect(retargeted).toEqual({ swim: 0, bike: 0, run: 0 });
   });
 });
 

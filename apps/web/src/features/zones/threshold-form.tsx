@@ -1,37 +1,40 @@
 import { Button } from "@mantine/core";
-import {
-  parseIsoDate,
-  TEST_KINDS,
-  THRESHOLD_KINDS,
-  type IsoDate,
-  type Units,
-} from "@triplan/domain";
+import { parseIsoDate, TEST_KINDS, type IsoDate, type Units } from "@triplan/domain";
 import { Dialog, DialogActions, Field, SelectField, Switch, useUnits } from "@triplan/ui";
 import { useSearchParams } from "react-router-dom";
 import { useToday } from "../../shared/dates/today.ts";
 import { FormSection } from "../../shared/forms/form-section.tsx";
+import type { RouterOutputs } from "../../shared/network/trpc.ts";
 import { EntryFields } from "../../shared/thresholds/entry-fields.tsx";
 import { ENTRIES, poolLabel, type EntryKind } from "../../shared/thresholds/entry-kinds.ts";
+import { emptyEntry, type EntryValues } from "../../shared/thresholds/entry-values.ts";
 import {
-  emptyEntry,
-  entryThresholds,
-  type EntryValues,
-} from "../../shared/thresholds/entry-values.ts";
-import { namedThreshold } from "../../shared/thresholds/threshold-texts.ts";
+  decisiveThreshold,
+  judgedEntry,
+  verdictText,
+  type JudgedThreshold,
+} from "../../shared/thresholds/judged-entry.ts";
+import { namedThreshold, thresholdText } from "../../shared/thresholds/threshold-texts.ts";
 import { useNewTargets } from "../../shared/thresholds/use-new-targets.ts";
 import { useThresholdEntry } from "../../shared/thresholds/use-threshold-entry.ts";
 import styles from "./zones.module.css";
 
 const isEntryKind = (text: string): text is EntryKind => text in ENTRIES;
 
+interface ThresholdFormProps {
+  thresholds: RouterOutputs["thresholds"]["list"];
+}
+
 /** Enters a test, a result or known thresholds. Unusual values are asked about before saving. */
-export function ThresholdForm() {
+export function ThresholdForm({ thresholds }: ThresholdFormProps) {
   const units = useUnits();
   const today = useToday();
   const [params] = useSearchParams();
   const entry = useThresholdEntry(requestedEntry(params, today), today);
   const { form, values, errors, questions, isPending, update, submit } = entry;
   const newTargets = useNewTargets(values);
+  const judged = judgedEntry(values, units, thresholds);
+  const decisive = values.isGoodTest ? decisiveThreshold(judged) : undefined;
   const isTest = TEST_KINDS.some((kind) => kind === values.kind);
   return (
     <FormSection
@@ -80,9 +83,22 @@ export function ThresholdForm() {
           onChange={(event) => update({ date: event.currentTarget.value })}
         />
         <output className={styles.outcome}>
-          {errors["performance"] ?? outcomeText(values, units)}
+          {errors["performance"] ?? outcomeText(judged, units)}
+          {values.isGoodTest && !values.isAsMeasured && (
+            <span className={styles.verdict}>{verdictsText(judged, units)}</span>
+          )}
           {newTargets && <span className={styles.newTargets}>{newTargets}</span>}
         </output>
+        {(decisive?.verdict === "same" || decisive?.verdict === "half") && (
+          <div className={styles.good}>
+            <Switch
+              label={`Use ${thresholdText(decisive.kind, decisive.measured, units)}`}
+              help="On if you are sure of it: it counts as measured."
+              checked={values.isAsMeasured}
+              onChange={(isAsMeasured) => update({ isAsMeasured })}
+            />
+          </div>
+        )}
         <Button type="submit" className={styles.save ?? ""} aria-disabled={isPending}>
           {isPending ? "Saving..." : "Save"}
         </Button>
@@ -98,7 +114,7 @@ export function ThresholdForm() {
             label={isPending ? "Saving..." : "Yes, save it"}
             isBusy={isPending}
             onCancel={entry.dismissQuestions}
-            onAction={() => submit({ isConfirmed: true })}
+            onAction={entry.confirm}
           />
         </Dialog>
       )}
@@ -114,11 +130,13 @@ function requestedEntry(params: URLSearchParams, today: IsoDate): EntryValues {
 }
 
 /** "Gives: threshold pace 8:18/mi"; empty until a test or result is complete. */
-function outcomeText(values: EntryValues, units: Units): string {
-  const thresholds = entryThresholds(values, units);
-  const parts = THRESHOLD_KINDS.flatMap((kind) => {
-    const value = thresholds[kind];
-    return value === undefined ? [] : [namedThreshold(kind, value, units)];
-  });
+function outcomeText(judged: readonly JudgedThreshold[], units: Units): string {
+  const parts = judged.map(({ kind, measured }) => namedThreshold(kind, measured, units));
   return parts.length === 0 ? "" : `Gives: ${parts.join(", ")}`;
 }
+
+const verdictsText = (judged: readonly JudgedThreshold[], units: Units): string =>
+  judged
+    .map((each) => verdictText(each, units))
+    .join(" ")
+    .trim();

@@ -19,7 +19,7 @@ interface ThresholdRowProps {
 /** A record with its day, value and source, and what can be done with it. */
 export function ThresholdRow({ record, isInUse, onUse, onDelete }: ThresholdRowProps) {
   const units = useUnits();
-  const { kind, value, source, measuredOn, isCounted, rpe } = record;
+  const { kind, value, source, measuredOn, isCounted, rpe, verdict, measured } = record;
   const day = formatDate(measuredOn);
   const full = `${namedThreshold(kind, value, units)}, ${day}`;
   return (
@@ -29,6 +29,7 @@ export function ThresholdRow({ record, isInUse, onUse, onDelete }: ThresholdRowP
         {SOURCE_NAMES[source]}, {day}
         {rpe !== null && `, felt like ${rpe} of 10`}
         {!isCounted && ", not counted"}
+        {verdict && measured !== null && `, measured ${thresholdText(kind, measured, units)}`}
       </span>{" "}
       {isInUse ? (
         <span className={styles.inUse}>In use</span>

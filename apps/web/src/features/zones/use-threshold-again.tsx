@@ -17,7 +17,7 @@ export function UseThresholdAgain({ record, onClose, onDone }: QuestionProps) {
   const units = useUnits();
   const { mutate, isPending } = useThresholdAgain();
   const { kind, value, measuredOn } = record;
-  const input = { [kind]: value, isGoodTest: true, isConfirmed: true };
+  const input = { [kind]: value, isGoodTest: true, isAsMeasured: false, isConfirmed: true };
   const newTargets = useTargetsAfter(input);
   return (
     <Dialog title="Use this threshold again?" isBusy={isPending} onClose={onClose}>

@@ -34,7 +34,7 @@ export function ZonesPage() {
           description="Your thresholds and the zones they give. A threshold is what you can hold for about an hour."
         />
         <FormSheet>
-          <ThresholdForm />
+          <ThresholdForm thresholds={data} />
           {DISCIPLINES.map((discipline) => (
             <SportSection key={discipline} discipline={discipline} current={data.current} />
           ))}

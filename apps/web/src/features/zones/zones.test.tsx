@@ -6,7 +6,12 @@ import { expect, test } from "vitest";
 import { show } from "../../app/testing/show.tsx";
 import { trpc, type RouterOutputs } from "../../shared/network/trpc.ts";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
-import { NO_NEW_TARGETS, NOT_RETARGETED, userRow } from "../../shared/testing/rows.ts";
+import {
+  NO_NEW_TARGETS,
+  NOT_RETARGETED,
+  thresholdRow,
+  userRow,
+} from "../../shared/testing/rows.ts";
 import { ZonesPage } from "./zones-page.tsx";
 
 type Thresholds = RouterOutputs["thresholds"]["list"];
@@ -20,18 +25,7 @@ const SOME: Thresholds = {
     { kind: "runThreshold", value: 498, source: "paces", date },
     { kind: "maxHr", value: 190, source: "typed", date },
   ],
-  records: [
-    {
-      id: 3,
-      kind: "css",
-      value: 110,
-      source: "test",
-      measuredOn: date,
-      isCounted: true,
-      rpe: null,
-      createdAt: "2027-02-01T08:00:00.000Z",
-    },
-  ],
+  records: [thresholdRow(3, { kind: "css", value: 110, measuredOn: date })],
 };
 
 const changed = (thresholds: Thresholds) => ({ ...thresholds, retargeted: NOT_RETARGETED });
@@ -214,6 +208,21 @@ test("keeps a test that was not good without counting it", async () => {
   expect(server.inputsOf("thresholds.record")).toMatchObject([{ isGoodTest: false }]);
 });
 
+test("says how a noisy result counts, and counts it as measured on request", async () => {
+  const present = { kind: "runThreshold", value: 500, source: "result", date } as const;
+  const { server, user } = open({ ...SOME, current: [present] });
+  await saveButton();
+  await user.type(screen.getByLabelText("Time"), "24:30");
+  await screen.findByText(
+    "Your result says 8:18/mi, the same within what a test can tell. Your targets stay.",
+  );
+  await user.click(screen.getByRole("switch", { name: "Use 8:18/mi" }));
+  expect(screen.queryByText(/Your targets stay/)).toBeNull();
+  await user.click(await saveButton());
+  await screen.findByText("Thresholds saved");
+  expect(server.inputsOf("thresholds.record")).toMatchObject([{ isAsMeasured: true }]);
+});
+
 test("deletes a record", async () => {
   const { server, user } = open(SOME);
   await deleteRecord(user, /^Delete CSS 1:50/);
@@ -249,7 +258,7 @@ test("uses an earlier threshold again from today, after showing the new targets"
   await user.click(dialog.getByRole("button", { name: "Use again" }));
   await screen.findByText("Thresholds saved");
   expect(server.inputsOf("thresholds.record")).toEqual([
-    { css: 118, isGoodTest: true, isConfirmed: true },
+    { css: 118, isGoodTest: true, isAsMeasured: false, isConfirmed: true },
   ]);
   expect(document.activeElement).toBe(screen.getByRole("list", { name: "Recorded thresholds" }));
 });

@@ -1,5 +1,5 @@
 import { defaultSchedule, initialSchedule, isoDate } from "@triplan/domain";
-import type { Activity, PlanRow, PublicUser } from "../network/trpc.ts";
+import type { Activity, PlanRow, PublicUser, ThresholdRecord } from "../network/trpc.ts";
 
 const MADE = "2027-01-27T08:00:00.000Z";
 
@@ -19,6 +19,21 @@ export const userRow = (over: Partial<PublicUser> = {}): PublicUser => ({
   poolLengthMeters: 25,
   createdAt: MADE,
   updatedAt: MADE,
+  ...over,
+});
+
+/** A run test of 8:05/mi on Monday, 8 March 2027. */
+export const thresholdRow = (id: number, over: Partial<ThresholdRecord> = {}): ThresholdRecord => ({
+  id,
+  kind: "runThreshold",
+  value: 485,
+  source: "test",
+  measuredOn: isoDate("2027-03-08"),
+  isCounted: true,
+  rpe: null,
+  verdict: null,
+  measured: null,
+  createdAt: MADE,
   ...over,
 });
 

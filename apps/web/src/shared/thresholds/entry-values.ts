@@ -7,8 +7,6 @@ import {
   parsePace,
   PLAN_PACE_UNITS,
   poolUnitIn,
-  thresholdsOf,
-  type Thresholds,
   type Units,
   YARDS_PER_METER,
 } from "@triplan/domain";
@@ -25,6 +23,8 @@ export interface EntryValues {
   meters: string;
   date: string;
   isGoodTest: boolean;
+  /** True counts a test or result whole, however noisy. */
+  isAsMeasured: boolean;
 }
 
 export const emptyEntry = (kind: EntryKind, date: string): EntryValues => ({
@@ -34,6 +34,7 @@ export const emptyEntry = (kind: EntryKind, date: string): EntryValues => ({
   meters: RESULT_DISTANCES[kind]?.[0]?.value ?? "",
   date,
   isGoodTest: true,
+  isAsMeasured: false,
 });
 
 export type EntryErrors = Readonly<Record<string, string>>;
@@ -63,21 +64,21 @@ export function readEntry(
     else numbers[field.name] = value;
   }
   if (Object.keys(errors).length > 0) return { errors };
-  const { kind, meters, date, isGoodTest } = values;
+  const { kind, meters, date, isGoodTest, isAsMeasured } = values;
   const rpe = values.rpe.trim() === "" ? {} : { rpe: parseDecimal(values.rpe) };
   const content =
     kind === "typed"
       ? numbers
       : { performance: { kind, ...numbers, ...(meters !== "" && { meters: Number(meters) }) } };
-  const parsed = SCHEMAS[units].safeParse({ ...content, ...rpe, date, isGoodTest });
+  const parsed = SCHEMAS[units].safeParse({
+    ...content,
+    ...rpe,
+    date,
+    isGoodTest,
+    isAsMeasured,
+  });
   if (parsed.success) return { input: parsed.data };
   return { errors: errorsOf(parsed.error.issues.map((i) => ({ ...i, path: i.path.join(".") }))) };
-}
-
-/** The thresholds that a complete test or result gives; none for typed ones. */
-export function entryThresholds(values: EntryValues, units: Units): Thresholds {
-  const entry = readEntry(values, units);
-  return "errors" in entry || !entry.input.performance ? {} : thresholdsOf(entry.input.performance);
 }
 
 /** Messages by field name, the first of each. */

@@ -26,6 +26,7 @@ export const SOURCE_NAMES = {
   test: "test",
   result: "result",
   typed: "typed",
+  estimate: "estimate",
   paces: "race paces of your plan",
 } as const satisfies Record<ThresholdSource, string>;
 

@@ -4,6 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { emptyEntry, readEntry, type EntryErrors, type EntryValues } from "./entry-values.ts";
 import { useRecordThresholds } from "./use-record-thresholds.ts";
 
+/** How a result counts, if not as the form says. */
+type Choice = Partial<Pick<EntryValues, "isGoodTest" | "isAsMeasured">>;
+
 /**
  * A form for a test, a result or known thresholds. An empty one follows after saving, with the date
  * `nextDate`.
@@ -14,6 +17,7 @@ export function useThresholdEntry(start: EntryValues, nextDate: IsoDate) {
   const [errors, setErrors] = useState<EntryErrors>({});
   const [questions, setQuestions] = useState<readonly string[]>([]);
   const [retargeted, setRetargeted] = useState("");
+  const [choice, setChoice] = useState<Choice>({});
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending } = useRecordThresholds({
     onQuestions: setQuestions,
@@ -28,11 +32,17 @@ export function useThresholdEntry(start: EntryValues, nextDate: IsoDate) {
     if (Object.keys(errors).length === 0) return;
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [errors]);
+  const send = (chosen: Choice, isConfirmed: boolean) => {
+    setChoice(chosen);
+    const entry = readEntry({ ...values, ...chosen }, units);
+    if ("errors" in entry) setErrors(entry.errors);
+    else if (!isPending) mutate({ ...entry.input, isConfirmed });
+  };
   return {
     form,
     values,
     errors,
-    /** Questions about unusual values; `submit` with `isConfirmed` answers them with yes. */
+    /** Questions about unusual values. */
     questions,
     /** What the saved entry changed in the plan, empty for nothing. */
     retargeted,
@@ -41,13 +51,11 @@ export function useThresholdEntry(start: EntryValues, nextDate: IsoDate) {
       setErrors({});
       setQuestions([]);
       setRetargeted("");
-      setValues((last) => ({ ...last, ...change }));
+      setValues((last) => ({ ...last, isAsMeasured: false, ...change }));
     },
     dismissQuestions: () => setQuestions([]),
-    submit: ({ isConfirmed = false, isGoodTest = values.isGoodTest } = {}) => {
-      const entry = readEntry({ ...values, isGoodTest }, units);
-      if ("errors" in entry) setErrors(entry.errors);
-      else if (!isPending) mutate({ ...entry.input, isConfirmed });
-    },
+    submit: (chosen: Choice = {}) => send(chosen, false),
+    /** Answers the questions with yes. */
+    confirm: () => send(choice, true),
   };
 }

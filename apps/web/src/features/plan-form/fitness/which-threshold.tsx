@@ -16,6 +16,7 @@ const SOURCES = {
   test: "test",
   result: "result",
   typed: "threshold",
+  estimate: "estimate",
   paces: "plan",
 } as const satisfies Record<CurrentThreshold["source"], string>;
 

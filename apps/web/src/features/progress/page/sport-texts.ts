@@ -45,6 +45,7 @@ const SOURCES = {
   test: "your test",
   result: "your result",
   typed: "the value you entered",
+  estimate: "an estimate from your exercises",
   paces: "the pace in your plan",
 } as const satisfies Record<SportFigures["source"], string>;
 

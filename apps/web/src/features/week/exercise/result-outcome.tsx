@@ -1,7 +1,7 @@
-import { isHeartRate, recordedThreshold, THRESHOLD_KINDS, THRESHOLD_NAMES } from "@triplan/domain";
+import { THRESHOLD_NAMES } from "@triplan/domain";
 import { useUnits } from "@triplan/ui";
-import type { CurrentThreshold } from "../../../shared/network/trpc.ts";
-import { entryThresholds, type EntryValues } from "../../../shared/thresholds/entry-values.ts";
+import type { EntryValues } from "../../../shared/thresholds/entry-values.ts";
+import { verdictText, type JudgedThreshold } from "../../../shared/thresholds/judged-entry.ts";
 import { thresholdText } from "../../../shared/thresholds/threshold-texts.ts";
 import { useNewTargets } from "../../../shared/thresholds/use-new-targets.ts";
 import styles from "./test-result.module.css";
@@ -10,37 +10,36 @@ interface ResultOutcomeProps {
   values: EntryValues;
   /** Why the result as a whole is refused. */
   error: string | undefined;
-  current: readonly CurrentThreshold[];
+  judged: readonly JudgedThreshold[];
 }
 
 /** The thresholds that a complete result gives, beside those of today, and what they change. */
-export function ResultOutcome({ values, error, current }: ResultOutcomeProps) {
+export function ResultOutcome({ values, error, judged }: ResultOutcomeProps) {
   const units = useUnits();
-  const given = entryThresholds(values, units);
   const newTargets = useNewTargets(values);
-  const shown = THRESHOLD_KINDS.flatMap((kind) => {
-    const measured = given[kind];
-    if (measured === undefined) return [];
-    const present = current.find((threshold) => threshold.kind === kind);
-    const value = recordedThreshold(kind, measured, present);
-    return [{ kind, value, present, isHalf: value !== measured && !isHeartRate(kind) }];
-  });
+  const verdicts = judged.map((each) => verdictText(each, units)).filter((text) => text !== "");
   return (
     <output className={styles.outcome}>
       {error}
-      {!error && shown.length > 0 && (
+      {!error && judged.length > 0 && (
         <span className={styles.values}>
-          {shown.map(({ kind, value, present, isHalf }) => (
+          {judged.map(({ kind, value, verdict, present }) => (
             <span key={kind}>
               <span className={styles.help}>{THRESHOLD_NAMES[kind].name}</span>{" "}
               <b>{thresholdText(kind, value, units)}</b>{" "}
               {present && (
-                <span className={styles.help}>was {thresholdText(kind, present.value, units)}</span>
+                <span className={styles.help}>
+                  {verdict === "same"
+                    ? "as before"
+                    : `was ${thresholdText(kind, present.value, units)}`}
+                </span>
               )}
-              {isHalf && <span className={styles.help}> (a little slower counts half)</span>}
             </span>
           ))}
         </span>
+      )}
+      {!error && verdicts.length > 0 && (
+        <span className={styles.verdict}>{verdicts.join(" ")}</span>
       )}
       {!error && newTargets && <span className={styles.newTargets}>{newTargets}</span>}
     </output>

@@ -1,9 +1,9 @@
 import { isoDate } from "@triplan/domain";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { PlanRow, RouterOutputs } from "../../../shared/network/trpc.ts";
 import { refusal } from "../../../shared/testing/memory-server.ts";
-import { NOT_RETARGETED } from "../../../shared/testing/rows.ts";
+import { NOT_RETARGETED, thresholdRow } from "../../../shared/testing/rows.ts";
 import { open } from "../testing/open-week.tsx";
 import { exerciseRow, placedOn, plan, TODAY } from "../testing/week-rows.ts";
 
@@ -51,7 +51,13 @@ describe("the result of a test", () => {
     await user.click(box.getByRole("button", { name: "Use new targets" }));
     await screen.findByText("Thresholds saved");
     expect(server.inputsOf("thresholds.record")).toEqual([
-      { performance: { kind: "run-30", pace: 485 }, date, isGoodTest: true, isConfirmed: false },
+      {
+        performance: { kind: "run-30", pace: 485 },
+        date,
+        isGoodTest: true,
+        isAsMeasured: false,
+        isConfirmed: false,
+      },
     ]);
     expect(box.getByLabelText("Mean pace")).toHaveProperty("value", "");
   });
@@ -74,7 +80,8 @@ describe("the result of a test", () => {
     await user.type(box.getByLabelText("Mean pace"), "8:05");
     await user.type(box.getByLabelText("Mean heart rate, last 20 min"), "168");
     expect(box.getByRole("status").textContent).toBe(
-      "Threshold pace 8:05/mi was 8:19/miThreshold heart rate, run 168 bpm was 166 bpm",
+      "Threshold pace 8:05/mi was 8:19/miThreshold heart rate, run 168 bpm was 166 bpm" +
+        "Your test says 8:05/mi, 2.9 % faster. Coming run targets move with it.",
     );
   });
 
@@ -111,8 +118,42 @@ describe("the result of a test", () => {
     const { user, box } = await openTest();
     await user.type(box.getByLabelText("Mean pace"), "8:29");
     expect(box.getByRole("status").textContent).toBe(
-      "Threshold pace 8:24/mi was 8:19/mi (a little slower counts half)",
+      "Threshold pace 8:24/mi was 8:19/miYour test says 8:29/mi, 2 % slower. One test can be off, " +
+        "so coming run targets move half of that now, to 8:24/mi. A second result within 28 days " +
+        "brings the other half.",
     );
+  });
+
+  test("within what a test can tell keeps the targets, unless the athlete wants it as measured", async () => {
+    const { server, user, box } = await openTest();
+    await user.type(box.getByLabelText("Mean pace"), "8:15");
+    expect(box.getByRole("status").textContent).toBe(
+      "Threshold pace 8:19/mi as before" +
+        "Your test says 8:15/mi, the same within what a test can tell. Your targets stay.",
+    );
+    await user.click(box.getByRole("button", { name: "Keep 8:19/mi" }));
+    await waitFor(() => expect(box.getByLabelText("Mean pace")).toHaveProperty("value", ""));
+    await user.type(box.getByLabelText("Mean pace"), "8:15");
+    await user.click(box.getByRole("button", { name: "Use 8:15/mi" }));
+    await waitFor(() => expect(server.inputsOf("thresholds.record")).toHaveLength(2));
+    expect(server.inputsOf("thresholds.record")).toMatchObject([
+      { isGoodTest: true, isAsMeasured: false },
+      { isGoodTest: true, isAsMeasured: true },
+    ]);
+  });
+
+  test("far above the threshold counts half, whole or not at all", async () => {
+    const { server, user, box } = await openTest();
+    await user.type(box.getByLabelText("Mean pace"), "7:50");
+    expect(box.getByRole("status").textContent).toContain(
+      "Your test says 7:50/mi, 6.2 % faster. One test can be off, so coming run targets move half " +
+        "of that now, to 8:05/mi.",
+    );
+    expect(box.getByRole("button", { name: "Use 8:05/mi" })).toBeTruthy();
+    expect(box.getByRole("button", { name: "Keep 8:19/mi" })).toBeTruthy();
+    await user.click(box.getByRole("button", { name: "Use 7:50/mi" }));
+    await screen.findByText("Thresholds saved");
+    expect(server.inputsOf("thresholds.record")).toMatchObject([{ isAsMeasured: true }]);
   });
 
   test("is kept without counting when the present threshold is kept", async () => {
@@ -130,7 +171,7 @@ describe("the result of a test", () => {
       throw refusal(message, [{ path: "performance.pace", message }], "conflict");
     });
     await user.type(box.getByLabelText("Mean pace"), "7:00");
-    await user.click(box.getByRole("button", { name: "Use new targets" }));
+    await user.click(box.getByRole("button", { name: "Use 7:00/mi" }));
     const question = await box.findByRole("group", { name: "Is that right?" });
     expect(question.textContent).toContain(message);
     expect(document.activeElement).toBe(question);
@@ -138,8 +179,8 @@ describe("the result of a test", () => {
     await user.click(within(question).getByRole("button", { name: "Yes, use it" }));
     await screen.findByText("Thresholds saved");
     expect(server.inputsOf("thresholds.record")).toMatchObject([
-      { isConfirmed: false },
-      { isConfirmed: true },
+      { isConfirmed: false, isAsMeasured: true },
+      { isConfirmed: true, isAsMeasured: true },
     ]);
   });
 
@@ -167,17 +208,7 @@ describe("the result of a test", () => {
   });
 
   test("that was entered before is shown with the exercise", async () => {
-    const record = {
-      id: 3,
-      kind: "runThreshold",
-      value: 485,
-      source: "test",
-      measuredOn: isoDate("2027-03-08"),
-      isCounted: true,
-      rpe: null,
-      createdAt: "2027-03-08T08:00:00.000Z",
-    } as const;
-    const { dialog } = await openTest({ thresholds: { ...present, records: [record] } });
+    const { dialog } = await openTest({ thresholds: { ...present, records: [thresholdRow(3)] } });
     expect(dialog.getByText("Entered for Mar 8, 2027: Threshold pace 8:05/mi.")).toBeTruthy();
   });
 
@@ -203,17 +234,8 @@ async function linesOf(thresholds: Thresholds, weekTests?: PlanRow["weekTests"])
     .map(({ textContent }) => textContent);
 }
 
-const record = (id: number, measuredOn: string, value: number, over = {}) => ({
-  id,
-  kind: "runThreshold" as const,
-  value,
-  source: "test" as const,
-  measuredOn: isoDate(measuredOn),
-  isCounted: true,
-  rpe: null,
-  createdAt: `${measuredOn}T08:00:00.000Z`,
-  ...over,
-});
+const record = (id: number, measuredOn: string, value: number, over = {}) =>
+  thresholdRow(id, { measuredOn: isoDate(measuredOn), value, ...over });
 
 describe("the progression of a test", () => {
   test("has the last two results before it, its own and the next test of its sport", async () => {

@@ -1,10 +1,12 @@
 import type { IsoDate, TestResult as Result } from "@triplan/domain";
 import { testResultOf } from "@triplan/plan-engine";
+import { useUnits } from "@triplan/ui";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../shared/network/trpc.ts";
 import { ENTRIES } from "../../../shared/thresholds/entry-kinds.ts";
 import { emptyEntry } from "../../../shared/thresholds/entry-values.ts";
 import { EntryFields } from "../../../shared/thresholds/entry-fields.tsx";
+import { judgedEntry } from "../../../shared/thresholds/judged-entry.ts";
 import { useThresholdEntry } from "../../../shared/thresholds/use-threshold-entry.ts";
 import { resultDay } from "../model/earlier-results.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
@@ -30,10 +32,11 @@ interface ResultBoxProps {
 }
 
 function ResultBox({ exercise, kind, date }: ResultBoxProps) {
+  const units = useUnits();
   const { data: thresholds } = trpc.thresholds.list.useQuery();
   const entry = useThresholdEntry(emptyEntry(kind, date), date);
   const { form, values, errors, retargeted, update, submit } = entry;
-  const current = thresholds?.current ?? [];
+  const judged = thresholds ? judgedEntry(values, units, thresholds) : [];
   return (
     <>
       <section className={styles.box} aria-labelledby="test-result">
@@ -53,9 +56,14 @@ function ResultBox({ exercise, kind, date }: ResultBoxProps) {
           <ResultOutcome
             values={values}
             error={errors["performance"] ?? errors["date"]}
-            current={current}
+            judged={judged}
           />
-          <ResultButtons kind={kind} entry={entry} current={current} />
+          <ResultButtons
+            kind={kind}
+            entry={entry}
+            judged={judged}
+            current={thresholds?.current ?? []}
+          />
         </form>
         <output className={styles.recorded}>{retargeted}</output>
         <p className={styles.help}>
