@@ -37,6 +37,7 @@ export * from "./prediction/race-cutoff.ts";
 export * from "./progress/compliance.ts";
 export * from "./progress/effort-progress.ts";
 export * from "./progress/exercise-states.ts";
+export * from "./progress/key-units.ts";
 export * from "./progress/load-sources.ts";
 export * from "./progress/longest-training.ts";
 export * from "./progress/performance-summary.ts";

@@ -31,9 +31,10 @@ const keySession = z
     exerciseId: rowId,
     type: z.enum(DISCIPLINES),
     name: textLike("Cruise intervals"),
-    state: z
-      .enum(["done", "missed", "planned"])
-      .meta({ description: "missed: its day, or its week if it has none, is over" }),
+    state: z.enum(["done", "off-plan", "missed", "planned"]).meta({
+      description:
+        "done: as meant, as progress counts it; off-plan: completed, but too short or too easy; missed: its day, or its week if it has none, is over",
+    }),
   })
   .meta({ id: "KeySession", description: "A key exercise, or a brick as one" });
 

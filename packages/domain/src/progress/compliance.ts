@@ -47,7 +47,10 @@ const MIN_TARGET_SECONDS = 6 * 60;
  * True if a key exercise was done as meant: 80 % of it and, where time in zones is known, 70 % of the
  * time that it has in its target zone or above. Sprints count in zone 5.
  */
-export function isDoneAsMeant(exercise: ProgressExercise, done: ProgressTraining): boolean {
+export function isDoneAsMeant(
+  exercise: Pick<ProgressExercise, "type" | "duration" | "steps">,
+  done: Pick<ProgressTraining, "minutes" | "distance" | "zoneSeconds">,
+): boolean {
   if (complianceOf(exercise, done) < MIN_KEY_PERCENT) return false;
   if (!done.zoneSeconds) return true;
   const planned = zoneSecondsOf(exercise.steps);

@@ -1,5 +1,6 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
 import { isDoneAsMeant } from "./compliance.ts";
+import { keyUnits } from "./key-units.ts";
 import { isWithin, type JudgedExercise } from "./exercise-states.ts";
 
 export const TRACK_STATES = ["not-enough", "on-plan", "behind", "change"] as const;
@@ -36,31 +37,26 @@ export function trackOf(exercises: readonly JudgedExercise[], today: IsoDate): T
   const due = exercises.filter(
     ({ isDue, dueDate }) => isDue && isWithin(dueDate, HOURS_DAYS, today),
   );
-  const keys = keyUnits(due.filter(({ dueDate }) => isWithin(dueDate, KEY_DAYS, today)));
+  const keys = keyUnits(
+    due
+      .filter(({ dueDate }) => isWithin(dueDate, KEY_DAYS, today))
+      .map(({ exercise, done: training }) => ({ ...exercise, training })),
+  );
   const planned = sum(due.map(({ exercise }) => exercise.duration));
   const done = sum(due.map((each) => each.done?.minutes ?? 0));
   const credited = sum(due.map(creditedMinutes));
   const facts = {
     missingExercises: Math.max(0, MIN_DUE - due.length),
     hasUnanswered: due.some(({ state }) => state === "unanswered"),
-    keyDone: keys.filter((unit) => unit.every(isKeyDone)).length,
+    keyDone: keys.filter((unit) =>
+      unit.every((key) => key.training && isDoneAsMeant(key, key.training)),
+    ).length,
     keyDue: keys.length,
     hoursPercent: planned === 0 ? null : Math.round((100 * credited) / planned),
     minutesOver: done > MAX_CREDIT * planned ? Math.round(done - planned) : 0,
   };
   return { state: stateOf(facts), ...facts };
 }
-
-/** The key exercises; those of a brick as one. */
-const keyUnits = (exercises: readonly JudgedExercise[]): JudgedExercise[][] => [
-  ...Map.groupBy(
-    exercises.filter(({ exercise }) => exercise.isKey),
-    ({ exercise: { id, brickId } }) => brickId ?? id,
-  ).values(),
-];
-
-const isKeyDone = ({ exercise, done }: JudgedExercise): boolean =>
-  done !== null && isDoneAsMeant(exercise, done);
 
 const creditedMinutes = ({ exercise, done }: JudgedExercise): number =>
   Math.min(done?.minutes ?? 0, MAX_CREDIT * exercise.duration);

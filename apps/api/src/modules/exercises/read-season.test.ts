@@ -64,7 +64,7 @@ test("a season counts what was done by sport, and extra activities beside it", a
   expect(week?.doneLoad).toBeGreaterThan(0);
 });
 
-test("a key session is done, missed once its day or week is over, else planned", async () => {
+test("a key session is done if done as meant, missed once its day or week is over, else planned", async () => {
   const { user, planId } = await athleteWithPlan();
   const keys = async (week: number) =>
     (await seasonOf(user, planId)).weeks[week - 1]?.keySessions ?? [];
@@ -78,15 +78,21 @@ test("a key session is done, missed once its day or week is over, else planned",
   expect(await stateOf()).toBe("missed");
   const rows = await user.trpc.exercises.listWeek.query({ planId, week: 2 });
   const unit = rows.find(({ id }) => id === exerciseId);
-  for (const { id } of rows.filter(
+  const parts = rows.filter(
     (row) => row.id === exerciseId || (row.brickId !== null && row.brickId === unit?.brickId),
-  )) {
-    await user.trpc.exercises.complete.mutate({
-      exerciseId: id,
-      date: "2026-03-11",
-      durationSeconds: 3600,
-    });
-  }
+  );
+  const complete = async (share: number) => {
+    for (const { id, duration } of parts) {
+      await user.trpc.exercises.complete.mutate({
+        exerciseId: id,
+        date: "2026-03-11",
+        durationSeconds: Math.round(duration * 60 * share),
+      });
+    }
+  };
+  await complete(0.6);
+  expect(await stateOf()).toBe("off-plan");
+  await complete(1);
   expect(await stateOf()).toBe("done");
 });
 

@@ -3,7 +3,12 @@ import { classes, Glyph, SportIcon, sportClass } from "@triplan/ui";
 import type { SeasonWeek } from "./season-totals.ts";
 import styles from "./key-pips.module.css";
 
-const STATES = { done: "done", missed: "not done", planned: "to come" } as const;
+const STATES = {
+  done: "done",
+  "off-plan": "done, not as planned",
+  missed: "not done",
+  planned: "to come",
+} as const;
 
 export interface PipProps {
   sport: SeasonWeek["keySessions"][number]["type"];

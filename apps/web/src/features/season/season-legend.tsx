@@ -16,6 +16,7 @@ export const SeasonLegend = () => (
       { name: "planned", sign: bar("outline") },
       { name: "recovery week", sign: bar("hatch") },
       { name: "key session done", sign: <Pip sport="run" state="done" /> },
+      { name: "done, not as planned", sign: <Pip sport="run" state="off-plan" /> },
       { name: "to come", sign: <Pip sport="run" state="planned" /> },
       { name: "not done", sign: <Pip sport="run" state="missed" /> },
     ]}

@@ -33,8 +33,8 @@ export function seasonTotals(weeks: readonly SeasonWeek[]) {
     longestRide: longest(weeks.map(({ longestRide }) => longestRide)),
     longestRun: longest(weeks.map(({ longestRun }) => longestRun)),
     keysDone,
-    /** Key sessions that were done or whose day is over. */
-    keysDue: keysDone + keys.filter(({ state }) => state === "missed").length,
+    /** Key sessions that were completed or whose day is over. */
+    keysDue: keys.filter(({ state }) => state !== "planned").length,
     done,
     sports: DISCIPLINES.filter((sport) => weeks.some(({ sports }) => sports[sport].planned > 0)),
   };

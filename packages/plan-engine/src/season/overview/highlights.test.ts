@@ -1,7 +1,7 @@
 import { addDays, isoDate, type Discipline } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
-import { highlights, type SeasonTraining } from "./highlights.ts";
-import type { SeasonExercise } from "./key-sessions.ts";
+import { highlights } from "./highlights.ts";
+import type { SeasonExercise, SeasonTraining } from "./season-record.ts";
 
 const START = isoDate("2026-03-01");
 let lastId = 0;
@@ -48,7 +48,14 @@ const recorded = (activityType: string) =>
   training({
     date: addDays(START, -20),
     minutes: 120,
-    activity: { id: 1, activityName: null, family: "run", activityType },
+    activity: {
+      id: 1,
+      activityName: null,
+      family: "run",
+      activityType,
+      distance: null,
+      zoneSeconds: null,
+    },
   });
 
 const run = (after: number, minutes: number) => done(exerciseOn("run", after), minutes);

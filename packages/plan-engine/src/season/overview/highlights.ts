@@ -1,6 +1,5 @@
-import { isRun, type IsoDate, type SportFamily } from "@triplan/domain";
-import type { DoneTraining } from "../../load/index.ts";
-import type { SeasonExercise } from "./key-sessions.ts";
+import { isRun, type IsoDate } from "@triplan/domain";
+import type { SeasonExercise, SeasonTraining } from "./season-record.ts";
 
 export interface Highlight {
   kind: "longest-run" | "first-brick";
@@ -9,17 +8,6 @@ export interface Highlight {
   /** Minutes of the run, or of both parts of the brick. */
   minutes: number;
 }
-
-/** What was recorded or entered, with its sport. */
-interface SeasonActivity {
-  id: number;
-  activityName: string | null;
-  family: SportFamily;
-  activityType: string;
-}
-
-/** Everything done, with its exercise and activity. */
-export type SeasonTraining = DoneTraining<SeasonExercise, SeasonActivity>;
 
 /** Fewer earlier runs say nothing about the longest one. */
 const MIN_EARLIER_RUNS = 3;

@@ -1,18 +1,18 @@
-import { addDays, WEEKDAYS, type Discipline, type IsoDate } from "@triplan/domain";
-import type { CompletableExercise } from "../../load/index.ts";
-import type { PlannedExercise } from "../../model/plan-types.ts";
+import {
+  addDays,
+  isDoneAsMeant,
+  keyUnits,
+  WEEKDAYS,
+  type Discipline,
+  type IsoDate,
+} from "@triplan/domain";
+import type { SeasonExercise, SeasonTraining } from "./season-record.ts";
 
-export interface SeasonExercise
-  extends
-    CompletableExercise,
-    Pick<PlannedExercise, "week" | "name" | "isKey" | "brickId" | "templateId"> {
-  id: number;
-  /** False while its day is only suggested. */
-  isScheduled: boolean;
-}
-
-/** missed: skipped, or its day, or its week if it has none, is over. */
-type SessionState = "done" | "missed" | "planned";
+/**
+ * done: as meant, as progress counts it; off-plan: completed otherwise; missed: skipped, or its day,
+ * or its week if it has none, is over.
+ */
+type SessionState = "done" | "off-plan" | "missed" | "planned";
 
 /** A key exercise, or a brick as one. */
 export interface KeySession {
@@ -22,27 +22,51 @@ export interface KeySession {
   state: SessionState;
 }
 
+interface WeekRecord {
+  exercises: readonly SeasonExercise[];
+  /** Everything done that completed an exercise of the week. */
+  done: readonly SeasonTraining[];
+}
+
 /** The key sessions of a week that begins on `sunday`, in the order of their days. */
 export function keySessions(
-  exercises: readonly SeasonExercise[],
+  { exercises, done }: WeekRecord,
   sunday: IsoDate,
   today: IsoDate,
 ): KeySession[] {
-  const units = Map.groupBy(exercises, ({ id, brickId }) => brickId ?? id);
-  return [...units.values()]
-    .filter((unit) => unit.some(({ isKey }) => isKey))
+  const trainings = new Map(done.map((training) => [training.exercise?.id, training]));
+  const isAsMeant = (exercise: SeasonExercise) => {
+    const training = trainings.get(exercise.id);
+    if (!training) return false;
+    const { distance = null, zoneSeconds = null } = training.activity ?? {};
+    return isDoneAsMeant(exercise, { minutes: training.minutes, distance, zoneSeconds });
+  };
+  return keyUnits(exercises)
     .toSorted(([a], [b]) => (a && b ? a.date.localeCompare(b.date) : 0))
     .flatMap((unit) => {
       const [first] = unit;
       if (!first) return [];
       const { id, type, name } = first;
-      return [{ exerciseId: id, type, name, state: stateOf(unit, addDays(sunday, LAST), today) }];
+      const open = openState(unit, addDays(sunday, LAST), today);
+      return [
+        {
+          exerciseId: id,
+          type,
+          name,
+          state: open ?? (unit.every(isAsMeant) ? "done" : "off-plan"),
+        },
+      ];
     });
 }
 
-function stateOf(unit: readonly SeasonExercise[], saturday: IsoDate, today: IsoDate): SessionState {
+/** Null once every exercise is completed. */
+function openState(
+  unit: readonly SeasonExercise[],
+  saturday: IsoDate,
+  today: IsoDate,
+): "missed" | "planned" | null {
   const open = unit.filter(({ isCompleted }) => !isCompleted);
-  if (open.length === 0) return "done";
+  if (open.length === 0) return null;
   const isOver = open.some(
     ({ isScheduled, date, skippedAt }) =>
       skippedAt !== null || (isScheduled ? date : saturday) < today,

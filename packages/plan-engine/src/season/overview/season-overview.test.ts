@@ -1,4 +1,4 @@
-import { addDays, dateInWeek } from "@triplan/domain";
+import { addDays, dateInWeek, exerciseStates, trackOf } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
@@ -64,5 +64,35 @@ test.prop([arbRequest, fc.array(fc.integer({ min: -30, max: 200 })), fc.nat(200)
     const all = [...weeks, ...withoutPlan];
     expect(sum(all.map(({ extraMinutes }) => extraMinutes))).toBe(counted * 40);
     expect(sum(all.map(({ doneLoad }) => doneLoad))).toBe(counted * 30);
+  },
+);
+
+test.prop([arbRequest, fc.double({ min: 0, max: 1, noNaN: true })], runs(10))(
+  "counts the same key sessions as progress",
+  (request, doneShare) => {
+    const exercises = storedOf(request, doneShare);
+    const done = scoreTraining(exercises, [], () => ({})).map((each) => ({
+      ...each,
+      minutes: each.minutes * ((each.exercise?.id ?? 0) % 3 === 0 ? 0.7 : 1),
+    }));
+    const today = addDays(request.raceDate, 1);
+    const since = addDays(today, -21);
+    const { weeks } = seasonOverview(request, { exercises, done }, today);
+    const dateOf = new Map(exercises.map(({ id, date }) => [id, date]));
+    const keys = weeks
+      .flatMap(({ keySessions }) => keySessions)
+      .filter(({ exerciseId }) => (dateOf.get(exerciseId) ?? today) >= since);
+    const facts = done.map(({ exercise, ...training }) => ({
+      ...training,
+      exerciseId: exercise?.id ?? null,
+      family: exercise?.type ?? ("other" as const),
+      activityType: exercise?.type ?? "other",
+      distance: null,
+      zoneSeconds: null,
+      efforts: null,
+    }));
+    const track = trackOf(exerciseStates(request, { exercises, done: facts }, today), today);
+    expect(keys).toHaveLength(track.keyDue);
+    expect(keys.filter(({ state }) => state === "done")).toHaveLength(track.keyDone);
   },
 );

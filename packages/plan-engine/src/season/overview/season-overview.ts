@@ -14,8 +14,9 @@ import { exerciseLoad } from "../../load/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlanRequest, SeasonWeek } from "../../model/plan-types.ts";
 import { seasonWeek } from "../layout/season-weeks.ts";
-import { highlights, type Highlight, type SeasonTraining } from "./highlights.ts";
-import { keySessions, type KeySession, type SeasonExercise } from "./key-sessions.ts";
+import { highlights, type Highlight } from "./highlights.ts";
+import { keySessions, type KeySession } from "./key-sessions.ts";
+import type { SeasonExercise, SeasonTraining } from "./season-record.ts";
 
 /** Minutes of exercises; done without activities that complete none. */
 interface PlannedAndDone {
@@ -106,7 +107,11 @@ export function seasonOverview(
       sports: minutesBySport(own),
       longestRide: longest(own, "bike"),
       longestRun: longest(own, "run"),
-      keySessions: keySessions(own, dateInWeek(request.startDate, frame.week, 0), today),
+      keySessions: keySessions(
+        { exercises: own, done: trainings.get(frame.week) ?? [] },
+        dateInWeek(request.startDate, frame.week, 0),
+        today,
+      ),
       tests: DISCIPLINES.filter((type) => own.some((each) => each.type === type && isTest(each))),
       raceDate: frame.week === raceWeek ? request.raceDate : null,
     };

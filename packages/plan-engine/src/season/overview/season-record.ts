@@ -1,0 +1,26 @@
+import type { SportFamily, ZoneSeconds } from "@triplan/domain";
+import type { CompletableExercise, DoneTraining } from "../../load/index.ts";
+import type { PlannedExercise } from "../../model/plan-types.ts";
+
+export interface SeasonExercise
+  extends
+    CompletableExercise,
+    Pick<PlannedExercise, "week" | "name" | "isKey" | "brickId" | "templateId"> {
+  id: number;
+  /** False while its day is only suggested. */
+  isScheduled: boolean;
+}
+
+/** What was recorded or entered, with its sport. */
+interface SeasonActivity {
+  id: number;
+  activityName: string | null;
+  family: SportFamily;
+  activityType: string;
+  /** Metres. */
+  distance: number | null;
+  zoneSeconds: ZoneSeconds | null;
+}
+
+/** Everything done, with its exercise and activity. */
+export type SeasonTraining = DoneTraining<SeasonExercise, SeasonActivity>;
