@@ -1,4 +1,4 @@
-import { today } from "./dates.ts";
+import { addDays, today } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 import { board, openWeek, send } from "./week.ts";
 
@@ -15,6 +15,16 @@ test("the season shows every week, opens one, and has an address of its own", as
     `/api/training-plans/${planId}/weeks/1/exercises`,
   );
   const run = week.find(({ type }) => type === "run");
+  await send(page, "POST", "/api/garmin/activities", {
+    garminActivityId: `e2e-${crypto.randomUUID()}`,
+    activityName: "Before the plan",
+    activityType: "running",
+    startTime: `${addDays(today(), -21)}T06:30:00Z`,
+    duration: 1830,
+    distance: 5000,
+    averagePace: 366,
+    averageHeartRate: 146,
+  });
   await send(page, "POST", `/api/exercises/${run?.id}/complete`, {
     date: today(),
     durationSeconds: 2700,
@@ -47,6 +57,11 @@ test("the season shows every week, opens one, and has an address of its own", as
     await expect(inChart).toBeVisible();
   }
   await checkBothSchemes("season");
+  await page.getByRole("link", { name: /^Open the activities of/ }).click();
+  const activities = page.getByRole("region", { name: /^Activities of/ });
+  await expect(activities.getByRole("link", { name: "Before the plan" })).toBeVisible();
+  await checkBothSchemes("activities of a week");
+  await page.goBack();
 
   if (!isPhone) {
     await openWeekOf(3).focus();

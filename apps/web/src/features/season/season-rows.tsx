@@ -12,6 +12,7 @@ import {
 } from "@triplan/domain";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { activitiesOfWeekPath } from "../../shared/activities/activities-of-week.ts";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { planViewPath } from "../../shared/plans/plan-view.ts";
 import { HoursBar, shareOf } from "./hours-bar.tsx";
@@ -163,14 +164,15 @@ function trainedText(extras: readonly Extra[]): string {
   return parts.length > 0 ? `${parts.join(" · ")}, without a plan` : "Trained without a plan";
 }
 
-/** A week with training that no plan asked for. */
+/** A week with training that no plan asked for; the whole row is a link to its activities. */
 export const RowWithoutPlan = ({ week, scale, children }: RowWithoutPlanProps) => (
   <tr>
     {children}
     <th scope="row" className={row.week}>
-      <span className={row.muted}>
+      <Link to={activitiesOfWeekPath(week.startDate)} className={row.muted} onKeyDown={moveFocus}>
+        <VisuallyHidden>Open the activities of </VisuallyHidden>
         {formatDateRange(week.startDate, addDays(week.startDate, 6))}
-      </span>
+      </Link>
     </th>
     <td className={styles.hours}>
       <VisuallyHidden>No exercises</VisuallyHidden>
@@ -188,7 +190,10 @@ export const RowWithoutPlan = ({ week, scale, children }: RowWithoutPlanProps) =
       <b>{week.doneLoad}</b>
     </td>
     <td colSpan={4} className={styles.marks}>
-      <span className={row.extra}>{trainedText(week.extras)}</span>
+      <div className={row.marks}>
+        <span className={row.extra}>{trainedText(week.extras)}</span>
+      </div>
+      <IconChevronRight className={row.open ?? ""} size={16} aria-hidden />
     </td>
   </tr>
 );

@@ -49,6 +49,7 @@ const SEASON: Season = {
       keySessions: [
         { exerciseId: 1, type: "run", name: "Long run", state: "done" },
         { exerciseId: 2, type: "bike", name: "Long ride", state: "missed" },
+        { exerciseId: 3, type: "run", name: "Cruise intervals", state: "off-plan" },
       ],
     }),
     seasonWeek(6, { tests: ["swim", "bike"] }),
@@ -96,6 +97,7 @@ test("shows each week as a row that opens it, with what was done and planned", a
   expect(row?.textContent).toContain("245 / 250");
   expect(row?.textContent).toContain("Long run, done");
   expect(row?.textContent).toContain("Long ride, not done");
+  expect(row?.textContent).toContain("Cruise intervals, done, not as planned");
   expect(row?.textContent).toContain("+0:31 extra");
   expect((await rowOf(6))?.textContent).toContain("This week");
   expect((await rowOf(6))?.textContent).toContain("Tests: swim, bike");
@@ -114,7 +116,7 @@ test("totals the season and counts key sessions that are due", async () => {
   open();
   const total = (await screen.findByRole("rowheader", { name: "Season" })).closest("tr");
   expect(total?.textContent).toContain("4:45 / 70:00");
-  expect(total?.textContent).toContain("1 of 2 so far");
+  expect(total?.textContent).toContain("1 of 3 so far");
 });
 
 test("lists weeks with training before the plan with what was done", async () => {
@@ -122,7 +124,10 @@ test("lists weeks with training before the plan with what was done", async () =>
   await link(1);
   const row = screen.getByText("Bike 0:40 · Run 0:55, without a plan").closest("tr");
   expect(row?.textContent).toContain("1:35");
-  expect(within(row ?? document.body).queryByRole("link")).toBeNull();
+  const activities = within(row ?? document.body).getByRole("link", {
+    name: /^Open the activities/,
+  });
+  expect(activities.getAttribute("href")).toBe("/garmin?week=2027-01-24");
 });
 
 test("moves between the weeks by arrow keys", async () => {

@@ -2,12 +2,14 @@ import { Button } from "@mantine/core";
 import { IconFileImport } from "@tabler/icons-react";
 import { PageHead } from "@triplan/ui";
 import { WEARABLE } from "@triplan/domain";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
+import { askedSunday } from "../../shared/activities/activities-of-week.ts";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { useToday } from "../../shared/dates/today.ts";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { trpc, type PublicUser } from "../../shared/network/trpc.ts";
+import { ActivitiesOfWeek } from "./activities/activities-of-week.tsx";
 import { ActivitiesCard } from "./activities/activities-card.tsx";
 import { ConnectionCard } from "./connection/connection-card.tsx";
 import { PracticeNotice } from "./practice-notice.tsx";
@@ -24,6 +26,7 @@ function Wearable({ user }: { user: PublicUser }) {
   useDocumentTitle(WEARABLE.name);
   useRedirectOutcome();
   const today = useToday();
+  const sunday = askedSunday(useSearchParams()[0]);
   const connection = trpc.wearable.connection.useQuery();
   if (connection.isLoadingError) {
     return (
@@ -50,11 +53,17 @@ function Wearable({ user }: { user: PublicUser }) {
           </Button>
         }
       />
-      {connection.data?.provider === "sandbox" && <PracticeNotice />}
-      <div className={styles.columns}>
-        <ConnectionCard user={user} connection={connection.data} today={today} />
-        <ActivitiesCard today={today} isConnected={connection.data?.connected ?? true} />
-      </div>
+      {sunday ? (
+        <ActivitiesOfWeek sunday={sunday} today={today} />
+      ) : (
+        <>
+          {connection.data?.provider === "sandbox" && <PracticeNotice />}
+          <div className={styles.columns}>
+            <ConnectionCard user={user} connection={connection.data} today={today} />
+            <ActivitiesCard today={today} isConnected={connection.data?.connected ?? true} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

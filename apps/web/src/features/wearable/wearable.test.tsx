@@ -1,4 +1,4 @@
-import { WEARABLE } from "@triplan/domain";
+import { isoDate, WEARABLE } from "@triplan/domain";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { refusal } from "../../shared/testing/memory-server.ts";
@@ -112,6 +112,20 @@ const SWIM = activityRow(2, {
 });
 
 const textOf = (element: HTMLElement) => element.closest("li")?.textContent ?? "";
+
+test("lists the activities of the week in the address, with a link to all", async () => {
+  const later = activityRow(3, { localDate: isoDate("2027-03-15"), activityName: "Later" });
+  const { server } = openWearable({ activities: [later, SWIM], at: "/garmin?week=2027-03-09" });
+  const week = within(
+    await screen.findByRole("region", { name: "Activities of Mar 7 – 13, 2027" }),
+  );
+  expect(await week.findByText("Pool Swim")).toBeTruthy();
+  expect(screen.queryByText("Later")).toBeNull();
+  expect(server.inputsOf("activities.list")).toEqual([
+    { cursor: "2027-03-15T00:00:00.000Z_0", limit: 200 },
+  ]);
+  expect(week.getByRole("link", { name: "All activities" }).getAttribute("href")).toBe("/garmin");
+});
 
 test.each([
   ["miles", ["1,750 yd", "2:12 /100yd"], ["3.1 mi", "9:49 /mi"]],

@@ -1,13 +1,12 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { ACTIVITIES_PER_PAGE, activityCursor, WEARABLE, type IsoDate } from "@triplan/domain";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { errorText } from "../../../shared/network/error-text.ts";
 import { LoadFailure } from "../../../shared/loading/load-failure.tsx";
 import { trpc } from "../../../shared/network/trpc.ts";
 import styles from "./activities-card.module.css";
 import { activityWeeks } from "./activity-weeks.ts";
-import { ActivityWeekRows } from "./activity-week-rows.tsx";
-import { DeleteActivityDialog } from "../../../shared/activities/delete-activity-dialog.tsx";
+import { ActivityList, LoadingActivities } from "./activity-list.tsx";
 import type { Activity } from "../../../shared/network/trpc.ts";
 
 interface ActivitiesCardProps {
@@ -35,7 +34,6 @@ function useActivities() {
 export function ActivitiesCard({ today, isConnected }: ActivitiesCardProps) {
   const query = useActivities();
   const total = trpc.activities.count.useQuery().data?.count;
-  const [leaving, setLeaving] = useState<Activity | null>(null);
   const activities = useMemo(() => query.data?.pages.flat(), [query.data]);
   // A full last page may be followed by another.
   const hasOlder = query.hasNextPage && (total === undefined || total > (activities?.length ?? 0));
@@ -46,7 +44,7 @@ export function ActivitiesCard({ today, isConnected }: ActivitiesCardProps) {
         <h2 id="recent">Recent Activities</h2>
         {activities && activities.length > 0 && <p>{countText(activities, total)}</p>}
       </header>
-      {query.isPending && <Loading />}
+      {query.isPending && <LoadingActivities />}
       {query.isLoadingError && (
         <LoadFailure
           title="Your activities could not be loaded"
@@ -59,15 +57,7 @@ export function ActivitiesCard({ today, isConnected }: ActivitiesCardProps) {
       {activities?.length === 0 && (
         <p className={styles.state}>{isConnected ? EMPTY : EMPTY_UNCONNECTED}</p>
       )}
-      {weeks.length > 0 && <Columns />}
-      {weeks.map((week, index) => (
-        <ActivityWeekRows
-          key={week.sunday}
-          week={week}
-          isCut={hasOlder && index === weeks.length - 1}
-          onDelete={setLeaving}
-        />
-      ))}
+      <ActivityList weeks={weeks} hasOlder={hasOlder} />
       {hasOlder && (
         <div className={styles.more}>
           {query.isFetchNextPageError && (
@@ -82,7 +72,6 @@ export function ActivitiesCard({ today, isConnected }: ActivitiesCardProps) {
           </Button>
         </div>
       )}
-      {leaving && <DeleteActivityDialog activity={leaving} onClose={() => setLeaving(null)} />}
     </section>
   );
 }
@@ -96,26 +85,3 @@ function countText(activities: readonly Activity[], total = activities.length): 
     ? `${count} of ${total} ${noun}, ${linked} of them linked to a workout`
     : `${count} ${noun}, ${linked} linked to a workout`;
 }
-
-const ROWS = [1, 2, 3, 4, 5];
-
-const Loading = () => (
-  <output className={styles.loading}>
-    <span>Loading activities...</span>
-    {ROWS.map((row) => (
-      <Skeleton key={row} height={40} radius={8} />
-    ))}
-  </output>
-);
-
-const Columns = () => (
-  <div className={styles.columns} aria-hidden>
-    <span />
-    <span>Activity</span>
-    <span>Duration</span>
-    <span>Distance</span>
-    <span>Pace or speed</span>
-    <span>Avg HR</span>
-    <span />
-  </div>
-);
