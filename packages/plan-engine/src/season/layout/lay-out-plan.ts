@@ -1,6 +1,14 @@
 import { sum } from "../../model/numbers.ts";
 import { firstProgress, layOutWeek, type LaidOutWeek } from "./lay-out-week.ts";
-import { withHours, withLimits, type SeasonBasis } from "./season-basis.ts";
+import { missingMinutes } from "./missing-minutes.ts";
+import {
+  withFirstCurve,
+  withHours,
+  withLimits,
+  withMinutes,
+  withTaperOf,
+  type SeasonBasis,
+} from "./season-basis.ts";
 
 /** In plans of at least this length the biggest week is between these shares of the plan. */
 const PEAK_PLACE = { fromWeeks: 8, earliest: 0.55, latest: 0.95 };
@@ -12,6 +20,8 @@ const LOWER_STEP = 0.03;
 
 /** Hours of an optimised curve as a share of the first one's, so that their exercises hold as much. */
 const MAX_HOURS = 1.03;
+/** Limit for repeated layouts that bring optimised weeks nearer to those of the first curve. */
+const MAX_TIMES_NEARER = 2;
 
 export interface LaidOutPlan {
   /** The season as requested, with the hours that the first curve has. */
@@ -24,8 +34,8 @@ export interface LaidOutPlan {
  * less than early ones, repeats with smaller early weeks.
  */
 export function layOutPlan(season: SeasonBasis): LaidOutPlan {
-  const basis = withSameHours(season);
-  let weeks = layOutOnce(basis);
+  const { basis, ...laidOut } = season.curve.best ? layOutNearFirst(season) : layOutOnce(season);
+  let { weeks } = laidOut;
   for (let time = 1; time < MAX_TIMES; time += 1) {
     const late = biggest(weeks.filter((week) => isLate(week, weeks.length)));
     const isRight = weeks.length < PEAK_PLACE.fromWeeks || late >= biggest(weeks);
@@ -33,28 +43,58 @@ export function layOutPlan(season: SeasonBasis): LaidOutPlan {
     const most = late * (1 - LOWER_STEP * (time - 1));
     const early = weeks.filter(({ frame }) => frame.week / weeks.length < PEAK_PLACE.earliest);
     const limits = early.map(({ frame }) => [frame.week, most] as const);
-    weeks = layOutOnce(withLimits(basis, limits));
+    ({ weeks } = layOutOnce(withLimits(basis, limits)));
   }
   return { basis, weeks };
 }
 
-/** Whole exercises hold less of an optimised week than of the first curve's: gives it back. */
-function withSameHours(basis: SeasonBasis): SeasonBasis {
-  if (!basis.curve.best) return basis;
-  const first = totalOf(layOutOnce({ ...basis, curve: basis.firstCurve }));
-  const hours = first / totalOf(layOutOnce(basis));
-  return hours > 1 ? withHours(basis, Math.min(hours, MAX_HOURS)) : basis;
+/**
+ * The optimised plan with the hours of the first curve's. Whole exercises hold more or less than the
+ * minutes of a week, so a week too far from that of the first curve gets other ones.
+ */
+function layOutNearFirst(season: SeasonBasis): LaidOutPlan {
+  const first = layOutPlan(withFirstCurve(season)).weeks;
+  const plan = layOutSameHours(season, first);
+  const missing = missingMinutes(plan.weeks, first);
+  let added = missing.map(() => 0);
+  let nearer = plan;
+  let left = missing;
+  for (let time = 0; time < MAX_TIMES_NEARER && left.some(isMissing); time += 1) {
+    added = sums(added, left);
+    nearer = layOutOnce(withMinutes(plan.basis, added));
+    left = missingMinutes(nearer.weeks, first);
+  }
+  // Weeks whose days hold no other exercises keep their minutes.
+  const helps = added.map((minutes, index) => (isLess(left[index], missing[index]) ? minutes : 0));
+  const isAllHelp = helps.every((minutes, index) => minutes === added[index]);
+  return isAllHelp ? nearer : layOutOnce(withMinutes(plan.basis, helps));
+}
+
+const isMissing = (minutes: number) => minutes !== 0;
+
+const sums = (some: readonly number[], others: readonly number[]) =>
+  some.map((minutes, index) => minutes + (others[index] ?? 0));
+
+const isLess = (some = 0, other = 0) => Math.abs(some) < Math.abs(other);
+
+/** The optimised plan; with more hours if its exercises hold less than those of the first curve. */
+function layOutSameHours(season: SeasonBasis, first: readonly LaidOutWeek[]): LaidOutPlan {
+  const plan = layOutOnce(withTaperOf(season, first));
+  const hours = totalOf(first) / totalOf(plan.weeks);
+  if (hours <= 1) return plan;
+  return layOutOnce(withTaperOf(withHours(season, Math.min(hours, MAX_HOURS)), first));
 }
 
 const totalOf = (weeks: readonly LaidOutWeek[]) => sum(weeks.map(laidOutMinutes));
 
-function layOutOnce(basis: SeasonBasis): LaidOutWeek[] {
+function layOutOnce(basis: SeasonBasis): LaidOutPlan {
   let progress = firstProgress(basis);
-  return basis.frames.map((frame) => {
+  const weeks = basis.frames.map((frame) => {
     const { week, after } = layOutWeek(basis, frame, progress);
     progress = after;
     return week;
   });
+  return { basis, weeks };
 }
 
 export const laidOutMinutes = (week: LaidOutWeek) => sum(week.slots.map((slot) => slot.minutes));

@@ -17,6 +17,7 @@ import {
   type Slot,
   type WeekFacts,
 } from "../../week/index.ts";
+import type { VolumeCurve } from "../volume/volume-curve.ts";
 import { firstHistory, weekTarget, withWeek, type VolumeHistory } from "../volume/week-target.ts";
 import type { SeasonBasis } from "./season-basis.ts";
 
@@ -70,7 +71,7 @@ export function layOutWeek(
     ...basis,
     frame,
     targetMinutes,
-    loadingMinutes: frame.isLoading ? (curve.loading[frame.week - 1] ?? 0) : before.volume.last,
+    loadingMinutes: loadingMinutes(frame, curve, before.volume.last),
     limits: weekLimits(basis, frame, before.longest),
     lastLong: before.lastLong,
     longestSwim: longestOfLast(before.swims),
@@ -106,6 +107,16 @@ export function layOutWeek(
     bricksBefore: before.bricks,
   };
   return { week, after };
+}
+
+/** Minutes of a full week, which decide the number of exercises. */
+function loadingMinutes(
+  { isLoading, isRecovery, week }: WeekFrame,
+  curve: VolumeCurve,
+  last: number,
+) {
+  if (isLoading) return curve.loading[week - 1] ?? 0;
+  return isRecovery ? last : (curve.best?.usual?.[week - 1] ?? last);
 }
 
 /** The safe limits of a week's longest run and ride; a taper has none longer than the weeks before. */

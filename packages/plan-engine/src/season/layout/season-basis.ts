@@ -24,6 +24,7 @@ import {
   peakTarget,
   startVolume,
   volumeCurve,
+  type BestCurve,
   type VolumeCurve,
 } from "../volume/volume-curve.ts";
 import { schedulableMinutes } from "./schedulable-minutes.ts";
@@ -76,9 +77,14 @@ export function withLimits(
 }
 
 /** The season with the first curve instead of the optimised one. */
-export const withoutOptimising = (basis: SeasonBasis): SeasonBasis => ({
+export const withFirstCurve = (basis: SeasonBasis): SeasonBasis => ({
   ...basis,
   curve: basis.firstCurve,
+});
+
+/** The season whose optimised curve was dropped. */
+export const withoutOptimising = (basis: SeasonBasis): SeasonBasis => ({
+  ...withFirstCurve(basis),
   isLoadDropped: true,
 });
 
@@ -87,6 +93,25 @@ export const withHours = (basis: SeasonBasis, hours: number): SeasonBasis => ({
   ...basis,
   curve: bestCurve(basis, { ...basis, curve: basis.firstCurve, hours }),
 });
+
+/** The season with these minutes added to its optimised weeks. */
+export const withMinutes = (basis: SeasonBasis, added: readonly number[]): SeasonBasis =>
+  withBest(basis, (best) => ({
+    ...best,
+    minutes: best.minutes.map((each, index) => each + (added[index] ?? 0)),
+  }));
+
+/** The optimised season whose taper has as many exercises as that of the first curve. */
+export const withTaperOf = (
+  basis: SeasonBasis,
+  first: readonly { usualMinutes: number }[],
+): SeasonBasis =>
+  withBest(basis, (best) => ({ ...best, usual: first.map(({ usualMinutes }) => usualMinutes) }));
+
+function withBest(basis: SeasonBasis, change: (best: BestCurve) => BestCurve): SeasonBasis {
+  const { curve } = basis;
+  return curve.best ? { ...basis, curve: { ...curve, best: change(curve.best) } } : basis;
+}
 
 export function seasonBasis(request: PlanRequest): SeasonBasis {
   const { raceType, level, paceImprovement, totalWeeks, schedule } = request;

@@ -1,4 +1,4 @@
-import { isoDate, RACE_TYPES } from "@triplan/domain";
+import { isoDate, milesPerHour, RACE_TYPES, secondsPer100m, secondsPerMile } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
@@ -42,6 +42,9 @@ function gainOf(request: PlanRequest): number {
 /** Targets are whole steps of five minutes. */
 const GRID = 5;
 
+/** Minutes that whole exercises may differ from a target. */
+const EXERCISE_STEPS = 10;
+
 /** The minutes differ from the others by this share at most. */
 const expectShare = (minutes: number, others: number, share: number): void =>
   expect(Math.abs(minutes - others)).toBeLessThanOrEqual(share * others + GRID);
@@ -59,6 +62,19 @@ function expectNearWeeks(request: PlanRequest): void {
     else if (!frame.isRegeneration && last >= 180) expectShare(after, 0.635 * last, 0.134);
     if (frame.isLoading) last = after;
   }
+}
+
+/** Load weeks and the taper with more or fewer minutes than the default plan's allow, by week. */
+function farWeeks(request: PlanRequest): string[] {
+  const before = weekMinutes(generatePlan(request));
+  const after = weekMinutes(generatePlan(optimised(request)));
+  return seasonBasis(request).frames.flatMap(({ week, isRecovery, isLoading }) => {
+    const [first = 0, minutes = 0] = [before[week - 1], after[week - 1]];
+    const most = (isLoading ? 0.15 : 0.05) * first + EXERCISE_STEPS;
+    return isRecovery || Math.abs(minutes - first) <= most
+      ? []
+      : [`week ${week}: ${minutes} for ${first} min`];
+  });
 }
 
 describe("a plan with optimised load", () => {
@@ -84,6 +100,28 @@ describe("a plan with optimised load", () => {
     "keeps its weeks near those of the first curve, and its taper the same",
     expectNearWeeks,
   );
+
+  test("keeps the exercises of its weeks near those of the first curve's plan", () => {
+    const requests = fc.sample(arbRequest, { numRuns: 60, seed: 555 });
+    expect(requests.map(farWeeks).filter((weeks) => weeks.length > 0)).toEqual([]);
+  });
+
+  test("tapers with as many exercises as the first curve's plan", () => {
+    const request = {
+      ...requestOf(
+        "70.3",
+        "intermediate",
+        4,
+        scheduleOf([0, 2.5, 6.5, 1.5, 0, 6, 8], [1, 2, 3, 5]),
+      ),
+      ...datesOf(isoDate("2027-07-10"), 25),
+      paces: { swim: secondsPer100m(293), bike: milesPerHour(11), run: secondsPerMile(304) },
+      paceImprovement: 1 as const,
+    };
+    const [first, plan] = [request, optimised(request)].map(generatePlan);
+    expect(plan?.weeks[2]?.exercises).toHaveLength(first?.weeks[2]?.exercises.length ?? 0);
+    expect(farWeeks(request)).toEqual([]);
+  });
 
   test("keeps small weeks near those of the first curve: they are rounded down once only", () => {
     expectNearWeeks({

@@ -35,9 +35,9 @@ export interface LimitFacts {
 const RAMP = { beginner: 5, intermediate: 6, advanced: 7 } as const;
 /** Form never falls below minus this share of fitness. */
 const FORM_FLOOR = 0.45;
-const RECOVERY = { least: 0.55, most: 0.72 };
+export const RECOVERY = { least: 0.55, most: 0.72 };
 /** Shares of the first curve's minutes of the same week. */
-const OF_FIRST = { loading: [0.85, 1.15], taper: [0.95, 1.05] } as const;
+export const OF_FIRST = { loading: [0.85, 1.15], taper: [0.95, 1.05] } as const;
 /** Most of a taper week and of the race week, as shares of the last load week. */
 const TAPER_PART = { taper: 0.9, race: 0.56 };
 /** A week with room for all disciplines keeps it. */

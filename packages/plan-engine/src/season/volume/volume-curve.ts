@@ -27,6 +27,8 @@ export interface BestCurve {
   first: readonly number[];
   /** Minutes of each week, before rounding and the limits from previous weeks. */
   minutes: readonly number[];
+  /** Minutes of the load week before each week of the first curve's plan, once it is laid out. */
+  usual?: readonly number[];
   /** The tightest limit of each week. */
   binding: readonly BindingLimit[];
 }
