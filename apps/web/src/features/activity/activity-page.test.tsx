@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { Route, Routes } from "react-router-dom";
 import { show } from "../../app/testing/show.tsx";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
+import { keepCompletion } from "../../shared/completions/kept-completions.ts";
 import { fromPlan, takeChosenPlan } from "../../shared/plans/chosen-plan.ts";
-import { planRow, userRow } from "../../shared/testing/rows.ts";
+import { planRow, userRow, waitingFor } from "../../shared/testing/rows.ts";
 import { ActivityPage } from "./activity-page.tsx";
 import type { DetailedActivity } from "./activity-types.ts";
 import { detailedActivity } from "./testing.ts";
@@ -128,6 +129,19 @@ test("says that a recording came without samples", async () => {
   expect(await screen.findByText(/^This recording came without samples/)).toBeTruthy();
   expect(screen.getByText(/never from averages/)).toBeTruthy();
   expect(screen.getByRole("heading", { level: 1, name: "Morning Run" })).toBeTruthy();
+});
+
+test("says that a change on this device is not in the figures", async () => {
+  keepCompletion(userRow().id, waitingFor(12));
+  open();
+  expect(await screen.findByText(/^Your last change waits to be sent/)).toBeTruthy();
+});
+
+test("says nothing about a completion of another exercise", async () => {
+  keepCompletion(userRow().id, waitingFor(13));
+  open();
+  expect(await screen.findByRole("region", { name: "How it went" })).toBeTruthy();
+  expect(screen.queryByText(/waits? to be sent/)).toBeNull();
 });
 
 test("says that the space for samples is full", async () => {

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { useParams } from "react-router-dom";
 import { nameText } from "../../shared/activities/activity-texts.ts";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
+import { WaitingNote } from "../../shared/completions/waiting-note.tsx";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { trpc } from "../../shared/network/trpc.ts";
 import { ActivityFacts } from "./activity-facts.tsx";
@@ -62,6 +63,7 @@ function Loaded({ activity }: { activity: DetailedActivity }) {
     <div className={classes(styles.page, family === discipline && sportClass(discipline))}>
       <ActivityHead activity={activity} />
       {activity.duplicateOf !== null && <DuplicateNote activity={activity} />}
+      {exercise && <WaitingNote exerciseId={exercise.id} />}
       <ActivityFacts activity={activity} />
       <div className={styles.two}>
         <div className={styles.column}>

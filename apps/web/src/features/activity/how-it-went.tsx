@@ -67,10 +67,12 @@ export function HowItWent({ activity, foundBy, stretches }: HowItWentProps) {
           <TraceTable traces={traces} startOf={startOf} />
         </>
       )}
-      <p className={styles.map}>
-        <Glyph name="lock" size={12} />
-        No map: Triplan does not keep where you were.
-      </p>
+      {activity.source !== "manual" && (
+        <p className={styles.map}>
+          <Glyph name="lock" size={12} />
+          No map: Triplan does not keep where you were.
+        </p>
+      )}
     </section>
   );
 }

@@ -3,8 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { addDays, isoDate, type IsoDate } from "@triplan/domain";
 import { expect, test } from "vitest";
 import { show } from "../../app/testing/show.tsx";
+import { keepCompletion } from "../../shared/completions/kept-completions.ts";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
-import { planRow, userRow } from "../../shared/testing/rows.ts";
+import { planRow, userRow, waitingFor } from "../../shared/testing/rows.ts";
 import type { Season, SeasonWeek } from "./season-totals.ts";
 import { SeasonView } from "./season-view.tsx";
 
@@ -104,6 +105,12 @@ test("shows each week as a row that opens it, with what was done and planned", a
   expect((await rowOf(3))?.textContent).toContain("Recovery");
   expect((await rowOf(7))?.textContent).not.toContain("0:00 / ");
   expect((await rowOf(14))?.textContent).toContain("Lisbon Olympic");
+});
+
+test("says that completions on this device are not in the figures", async () => {
+  for (const exerciseId of [1, 2]) keepCompletion(userRow().id, waitingFor(exerciseId));
+  open();
+  expect(await screen.findByText(/^2 completions wait to be sent/)).toBeTruthy();
 });
 
 test("shows only plans before the first week", async () => {

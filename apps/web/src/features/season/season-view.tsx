@@ -4,6 +4,7 @@ import { classes, PHASE_NAMES } from "@triplan/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
+import { WaitingNote } from "../../shared/completions/waiting-note.tsx";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { FRESH_MS } from "../../shared/network/cache-times.ts";
 import { trpc, type PlanRow } from "../../shared/network/trpc.ts";
@@ -60,6 +61,7 @@ export function SeasonView({ plan, today, chart, newPlanState }: SeasonViewProps
         current={current}
         phase={phase && PHASE_NAMES[phase]}
       />
+      <WaitingNote />
       {query.data && today > plan.raceDate && (
         <AfterRace plan={plan} season={query.data} newPlanState={newPlanState} />
       )}

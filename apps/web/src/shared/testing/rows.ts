@@ -1,4 +1,5 @@
 import { defaultSchedule, initialSchedule, isoDate } from "@triplan/domain";
+import type { KeptCompletion } from "../completions/kept-completions.ts";
 import type { Activity, PlanRow, PublicUser, ThresholdRecord } from "../network/trpc.ts";
 
 const MADE = "2027-01-27T08:00:00.000Z";
@@ -20,6 +21,23 @@ export const userRow = (over: Partial<PublicUser> = {}): PublicUser => ({
   createdAt: MADE,
   updatedAt: MADE,
   ...over,
+});
+
+/** A completion of an exercise that is on this device only. */
+export const waitingFor = (exerciseId: number): KeptCompletion => ({
+  input: {
+    exerciseId,
+    date: isoDate("2027-03-08"),
+    durationSeconds: 2700,
+    distanceMeters: null,
+    averageHeartRate: null,
+    rpe: null,
+    feeling: null,
+    notes: null,
+  },
+  name: "Easy swim",
+  state: "waiting",
+  reason: null,
 });
 
 /** A run test of 8:05/mi on Monday, 8 March 2027. */

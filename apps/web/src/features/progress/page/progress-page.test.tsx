@@ -3,8 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { isoDate } from "@triplan/domain";
 import { expect, test, vi } from "vitest";
 import { show } from "../../../app/testing/show.tsx";
+import { keepCompletion } from "../../../shared/completions/kept-completions.ts";
 import { MemoryServer } from "../../../shared/testing/memory-server.ts";
-import { planRow, userRow } from "../../../shared/testing/rows.ts";
+import { planRow, userRow, waitingFor } from "../../../shared/testing/rows.ts";
 import { ProgressPage } from "./progress-page.tsx";
 import type { Progress } from "./progress-types.ts";
 import { progressRow } from "./testing.ts";
@@ -53,6 +54,13 @@ test.each([
   const answer = within(await part("On plan, or not"));
   expect(answer.getByRole("heading", { name: headline })).toBeTruthy();
   expect(answer.getByText(detail)).toBeTruthy();
+});
+
+test("says that a completion on this device is not in the figures", async () => {
+  keepCompletion(userRow().id, waitingFor(12));
+  open();
+  const note = await screen.findByText(/^1 completion waits to be sent/);
+  expect(note.textContent).toContain("not in these figures yet");
 });
 
 test("offers an adjustment when the plan no longer fits, and not when it does", async () => {

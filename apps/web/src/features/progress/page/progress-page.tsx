@@ -4,6 +4,7 @@ import { UnitsProvider } from "@triplan/ui";
 import { Link } from "react-router-dom";
 import { useCurrentUser } from "../../../shared/account/current-user.ts";
 import { useDocumentTitle } from "../../../shared/browser/use-document-title.ts";
+import { WaitingNote } from "../../../shared/completions/waiting-note.tsx";
 import { LoadFailure } from "../../../shared/loading/load-failure.tsx";
 import { PageSpinner } from "../../../shared/loading/page-spinner.tsx";
 import { trpc, type PlanRow } from "../../../shared/network/trpc.ts";
@@ -53,6 +54,7 @@ export function ProgressPage({ plan, onAdjust }: ProgressPageProps) {
             Season
           </Button>
         </div>
+        <WaitingNote />
         <Headline plan={plan} progress={progress} onAdjust={onAdjust} />
         <SeasonChart plan={plan} progress={progress} />
         <SportTiles sports={progress.sports} />

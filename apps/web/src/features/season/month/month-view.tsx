@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useEffect, useEffectEvent } from "react";
 import { isTyping } from "../../../shared/browser/is-typing.ts";
 import { useDocumentTitle } from "../../../shared/browser/use-document-title.ts";
+import { WaitingNote } from "../../../shared/completions/waiting-note.tsx";
 import { LoadFailure } from "../../../shared/loading/load-failure.tsx";
 import { FRESH_MS } from "../../../shared/network/cache-times.ts";
 import { trpc, type PlanRow } from "../../../shared/network/trpc.ts";
@@ -68,6 +69,7 @@ export function MonthView({ plan, today }: MonthViewProps) {
   return (
     <div className={classes(frame.view, frame.onePage)}>
       <MonthHeading plan={plan} today={today} month={month} week={week} weeks={weeks} onStep={go} />
+      <WaitingNote />
       {isLoaded && season ? (
         <MonthTable
           plan={plan}

@@ -4,7 +4,7 @@ import { Glyph } from "@triplan/ui";
 import { useCurrentUser } from "../../../shared/account/current-user.ts";
 import { focusHeading } from "../../../shared/browser/focus-heading.ts";
 import { discardKept, type KeptCompletion } from "../../../shared/completions/kept-completions.ts";
-import styles from "./kept-notes.module.css";
+import styles from "../../../shared/completions/kept-note.module.css";
 
 const namesOf = (kept: readonly KeptCompletion[]) => kept.map(({ name }) => name).join(", ");
 
