@@ -87,6 +87,7 @@ export {
 export { RECOMMENDED_WEEKS } from "./week/index.ts";
 export {
   applyAdjustments,
+  applyTimeOff,
   backInWeek,
   fixLimits,
   holdRungs,
@@ -100,7 +101,9 @@ export {
   type Adjustment,
   type AdjustmentReason,
   type FixResult,
+  type AcceptedTimeOff,
   type PlanHistory,
+  type PlanWithTimeOff,
   type Progress,
   swapKindOf,
   swapOption,

@@ -16,3 +16,5 @@ export { keepSwaps } from "./swap/keep-swaps.ts";
 export { heldSet } from "./held-rungs/ladder-memory.ts";
 export { swapKindOf } from "./drafts/swap-kind.ts";
 export { swapOption, swapOptions, type SwapOption } from "./swap/swap-options.ts";
+export type { AcceptedTimeOff } from "./time-off/accepted-time-off.ts";
+export { applyTimeOff, type PlanWithTimeOff } from "./time-off/apply-time-off.ts";
