@@ -3,6 +3,7 @@ import type { ExperienceLevel } from "../experience/experience.ts";
 import type { RaceType } from "../race/race-type.ts";
 import type { Discipline } from "../sport/discipline.ts";
 import type { Phase } from "../season/phase.ts";
+import type { TimeOffKind } from "../time-off/time-off.ts";
 import type { AdjustmentReason } from "./adjustment-reasons.ts";
 import type { Intensity, Zone } from "./exercise-steps.ts";
 
@@ -29,6 +30,13 @@ export interface FactsByRule {
   };
   /** A fix; `before` is null if the exercise was missing, `after` 0 if the fix left it out. */
   fixed: { limit: FixLimit; before: number | null; after: number };
+  /** Less training while the athlete is away or ill, and on the way back. */
+  "time-off": {
+    kind: TimeOffKind;
+    minutes: readonly [before: number, after: number];
+    effort: readonly [before: Intensity, after: Intensity];
+    days: readonly [before: Weekday, after: Weekday];
+  };
   /** The athlete's choice; `from` is the name of the exercise that it replaces. */
   swapped: { kind: string; from: string };
   /** A set that a ladder repeats, or that comes later, instead of the next one. */

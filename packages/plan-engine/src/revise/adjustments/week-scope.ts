@@ -36,6 +36,8 @@ export interface Progress {
   placed: ReadonlyMap<string, Weekday>;
   /** The completed exercises as they were done, by slot. */
   completed: ReadonlyMap<string, PlannedExercise>;
+  /** Those among the completed ones that the athlete marked as not done, by slot. */
+  skipped?: ReadonlySet<string>;
   /** The exercises of weeks that an earlier version of the engine made; they stay as they are. */
   earlier: ReadonlyMap<number, readonly PlannedExercise[]>;
 }

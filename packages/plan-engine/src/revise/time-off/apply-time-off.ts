@@ -1,23 +1,42 @@
 import type { Weekday } from "@triplan/domain";
+import { withAims } from "../../aims/index.ts";
 import type { Plan, PlanRequest } from "../../model/plan-types.ts";
-import { NO_PROGRESS, type Progress } from "../adjustments/week-scope.ts";
+import { NO_PROGRESS, weekScopes, type Progress } from "../adjustments/week-scope.ts";
 import type { AcceptedTimeOff } from "./accepted-time-off.ts";
+import { composeWeeks } from "./compose-weeks.ts";
 
 export interface PlanWithTimeOff extends Plan {
-  /** Placed exercises that need another day, by slot; null where no day has room. */
-  moved: ReadonlyMap<string, Weekday | null>;
+  /** New days of placed exercises, by slot. */
+  moved: ReadonlyMap<string, Weekday>;
 }
 
 /**
  * Fits the open exercises into the room that time off leaves, and lets the athlete come back in steps
- * afterwards. Exercises that fit nowhere are left out. Never makes an exercise longer or harder than
- * planned, but for the other sports of an injured athlete. Never throws.
+ * afterwards. Exercises that fit nowhere are left out. Makes no exercise longer or harder than planned,
+ * but easy ones of the other sports while a sport is injured. Each time off counts in the order in which
+ * it was accepted. Never throws for a plan that `generatePlan` made from the same request.
  */
 export function applyTimeOff(
-  _request: PlanRequest,
+  request: PlanRequest,
   plan: Plan,
-  _accepted: readonly AcceptedTimeOff[],
-  _progress: Progress = NO_PROGRESS,
+  accepted: readonly AcceptedTimeOff[],
+  progress: Progress = NO_PROGRESS,
 ): PlanWithTimeOff {
-  return { ...plan, moved: new Map() };
+  if (accepted.length === 0) return { ...plan, moved: new Map() };
+  const days = new Map<string, Weekday>();
+  let { weeks } = plan;
+  for (const [index, timeOff] of accepted.entries()) {
+    const composed = composeWeeks(request, weeks, {
+      timeOff,
+      accepted: accepted.slice(0, index + 1),
+      progress: { ...progress, placed: new Map([...progress.placed, ...days]) },
+    });
+    weeks = composed.weeks;
+    for (const [slotKey, day] of composed.moved) days.set(slotKey, day);
+  }
+  return {
+    ...plan,
+    weeks: withAims(weekScopes(request).basis, weeks),
+    moved: new Map([...days].filter(([slotKey]) => progress.placed.has(slotKey))),
+  };
 }

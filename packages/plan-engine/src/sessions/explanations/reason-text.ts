@@ -1,4 +1,5 @@
 import {
+  DAY_NAMES,
   figureText,
   formatClock,
   planPaceFigure,
@@ -6,9 +7,11 @@ import {
   type AdjustmentReason,
   type Discipline,
   type FactsByRule,
+  type Intensity,
   type Reason,
   type ReasonRule,
   type Thresholds,
+  type TimeOffKind,
   type Units,
 } from "@triplan/domain";
 import { spokenMinutes } from "../../model/words.ts";
@@ -53,6 +56,7 @@ const EFFORT_WORDS = {
 const TEXT: TextOf = {
   adjusted: adjustedText,
   fixed: fixedText,
+  "time-off": timeOffText,
   swapped: ({ from }) => `your choice instead of ${from}`,
   held: ({ set, why }) =>
     why === "missed"
@@ -126,12 +130,7 @@ function adjustedText({ why, volume, intensity, minutes, effort }: FactsByRule["
     ...(volume === 100 ? [] : [`${volume} % of the volume`]),
     ...(intensity === "maintain" ? [] : [`${intensity} weeks`]),
   ];
-  const changes = [
-    ...(minutes[0] === minutes[1]
-      ? []
-      : [`${spokenMinutes(minutes[1])} instead of ${spokenMinutes(minutes[0])}`]),
-    ...(effort[0] === effort[1] ? [] : [`${effort[1]} instead of ${effort[0]}`]),
-  ];
+  const changes = changesOf(minutes, effort);
   const wish = requests.length === 0 ? "a change" : listed(requests);
   const reasons = why.length === 0 ? "" : ` because ${listed(why.map((each) => WHY[each]))}`;
   const isRequested = requests.length + why.length > 0;
@@ -140,6 +139,31 @@ function adjustedText({ why, volume, intensity, minutes, effort }: FactsByRule["
     : "a safe step from your weeks before";
   return changes.length === 0 ? asked : `${listed(changes)}, as ${asked}`;
 }
+
+function timeOffText({ kind, minutes, effort, days }: FactsByRule["time-off"]) {
+  const moved = days[0] === days[1] ? [] : [`moved from ${DAY_NAMES[days[0]]}`];
+  const all = [...changesOf(minutes, effort), ...moved];
+  return all.length === 0 ? TIME_OFF[kind] : `${listed(all)}, ${TIME_OFF[kind]}`;
+}
+
+const TIME_OFF = {
+  travel: "because of your trip",
+  busy: "because of your busy days",
+  ill: "because of your illness",
+  injured: "because of your injury",
+  other: "because of your time off",
+} as const satisfies Record<TimeOffKind, string>;
+
+/** What is different of an exercise, in words. */
+const changesOf = (
+  minutes: readonly [before: number, after: number],
+  effort: readonly [before: Intensity, after: Intensity],
+): string[] => [
+  ...(minutes[0] === minutes[1]
+    ? []
+    : [`${spokenMinutes(minutes[1])} instead of ${spokenMinutes(minutes[0])}`]),
+  ...(effort[0] === effort[1] ? [] : [`${effort[1]} instead of ${effort[0]}`]),
+];
 
 function fixedText({ limit, before, after }: FactsByRule["fixed"]): string {
   if (limit === "merged") return `one swim instead of two, ${LIMIT.merged}`;

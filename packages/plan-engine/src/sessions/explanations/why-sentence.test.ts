@@ -18,6 +18,10 @@ const EXPECTED: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text
     { limit: "day", before: 120, after: 90 },
     "1 h 30 min instead of 2 h, to keep within the hours of its day",
   ],
+  "time-off": [
+    { kind: "travel", minutes: [60, 45], effort: ["tempo", "tempo"], days: [2, 4] },
+    "45 min instead of 1 h and moved from Tuesday, because of your trip",
+  ],
   swapped: [
     { kind: "run-tempo", from: "Cruise intervals" },
     "your choice instead of Cruise intervals",

@@ -1,0 +1,166 @@
+import { addDays, dateInWeek } from "@triplan/domain";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { planCalendar } from "../../calendar/plan-calendar.ts";
+import { generatePlan } from "../../generate-plan.ts";
+import { isHard } from "../../intensity/hard-days.ts";
+import { sum } from "../../model/numbers.ts";
+import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
+import { checkPlan } from "../../rules/check-plan.ts";
+import { whySentence } from "../../sessions/explanations/why-sentence.ts";
+import { arbRequest, FIRM_RULES } from "../../testing/index.ts";
+import { runs } from "../../testing/runs.ts";
+import { arbTimeOff } from "../../testing/time-off.ts";
+import { isTaper, minutesOf } from "../adjustments/week-scope.ts";
+import type { AcceptedTimeOff } from "./accepted-time-off.ts";
+import { applyTimeOff } from "./apply-time-off.ts";
+import { isInTimeOff, roomDays } from "./time-off-days.ts";
+
+const RUNS = runs(15);
+/** Each property run generates whole plans. */
+const TIME = 60_000;
+
+/** Weeks of time off may be empty or lack a sport. */
+const KEPT_RULES = new Set(
+  [...FIRM_RULES].filter(
+    (rule) => !["all-disciplines", "no-empty-week", "weeks-complete"].includes(rule),
+  ),
+);
+
+const arbAway = fc
+  .tuple(arbRequest, arbTimeOff, fc.option(arbTimeOff, { nil: null }))
+  .map(([request, first, second]) => {
+    const accepted = [first, ...(second ? [second] : [])].map((of) => of(request));
+    return { request, accepted };
+  });
+
+function away(request: PlanRequest, accepted: readonly AcceptedTimeOff[]) {
+  const plan = generatePlan(request);
+  return { plan, after: applyTimeOff(request, plan, accepted) };
+}
+
+const pairs = (before: Plan, after: Plan) =>
+  after.weeks.flatMap((week, index) => {
+    const planned = before.weeks[index];
+    return planned ? [{ planned, week }] : [];
+  });
+
+const dateOf = ({ startDate }: PlanRequest, { week, suggestedDay }: PlannedExercise) =>
+  dateInWeek(startDate, week, suggestedDay);
+
+const findings = (request: PlanRequest, plan: Plan) =>
+  checkPlan(request, plan).filter(({ ruleId }) => KEPT_RULES.has(ruleId));
+
+describe("applyTimeOff", () => {
+  test.prop([arbAway], RUNS)(
+    "plans nothing in a sport or in minutes that the day does not have",
+    ({ request, accepted }) => {
+      const { plan, after } = away(request, accepted);
+      const calendar = planCalendar(request);
+      for (const { planned, week } of pairs(plan, after)) {
+        const days = calendar[week.week - 1] ?? [];
+        const rooms = roomDays(request, { week: week.week, days }, accepted);
+        for (const { day, date, minutes, sports } of rooms) {
+          const off = accepted.filter((each) => isInTimeOff(each, date) && date >= each.acceptedOn);
+          if (off.length < accepted.filter((each) => isInTimeOff(each, date)).length) continue;
+          const here = week.exercises.filter(({ suggestedDay }) => suggestedDay === day);
+          const wasHere = planned.exercises.filter(({ suggestedDay }) => suggestedDay === day);
+          expect(minutesOf(here)).toBeLessThanOrEqual(
+            off.length > 0 ? minutes : Math.max(minutes, minutesOf(wasHere)),
+          );
+          for (const { type } of here) expect(sports).toContain(type);
+        }
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbAway], RUNS)(
+    "changes nothing before the day on which it was accepted, nor before it begins",
+    ({ request, accepted }) => {
+      const { plan, after } = away(request, accepted);
+      const first = accepted.map((each) => each.acceptedOn).toSorted()[0];
+      const begins = accepted.map((each) => each.fromDate).toSorted()[0];
+      for (const { planned, week } of pairs(plan, after)) {
+        for (const row of planned.exercises) {
+          const date = dateOf(request, row);
+          const isEarlier = first !== undefined && date < first;
+          const isBeforeWeek =
+            begins !== undefined && dateInWeek(request.startDate, week.week, 6) < begins;
+          if (isEarlier || isBeforeWeek) expect(week.exercises).toContainEqual(row);
+        }
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbAway], RUNS)(
+    "adds no minutes to a week and no hard exercise, and explains every change",
+    ({ request, accepted }) => {
+      const { plan, after } = away(request, accepted);
+      for (const { planned, week } of pairs(plan, after)) {
+        expect(minutesOf(week.exercises)).toBeLessThanOrEqual(minutesOf(planned.exercises));
+        expect(week.exercises.filter(isHard).length).toBeLessThanOrEqual(
+          planned.exercises.filter(isHard).length,
+        );
+        const isInjured = accepted.some(({ kind }) => kind === "injured");
+        for (const row of week.exercises) {
+          const base = planned.exercises.find(({ slotKey }) => slotKey === row.slotKey);
+          if (!isInjured) expect(row.duration).toBeLessThanOrEqual(base?.duration ?? 0);
+          const isChanged =
+            base?.duration !== row.duration || base.suggestedDay !== row.suggestedDay;
+          if (isChanged) expect(whySentence(row, null)).toMatch(/because of your/i);
+        }
+      }
+    },
+    TIME,
+  );
+
+  test.prop([arbAway], RUNS)(
+    "breaks no rule about days, bricks, texts and targets that the plan keeps",
+    ({ request, accepted }) => {
+      const { plan, after } = away(request, accepted);
+      const before = new Set(findings(request, plan).map(({ ruleId }) => ruleId));
+      const broken = findings(request, after).filter(({ ruleId }) => !before.has(ruleId));
+      expect(broken).toEqual([]);
+    },
+    TIME,
+  );
+
+  test.prop([arbAway], RUNS)(
+    "never raises a week of the taper, and gives the plan back without time off",
+    ({ request, accepted }) => {
+      const { plan, after } = away(request, accepted);
+      for (const { planned, week } of pairs(plan, after)) {
+        if (!isTaper(week)) continue;
+        expect(minutesOf(week.exercises)).toBeLessThanOrEqual(minutesOf(planned.exercises));
+      }
+      expect(applyTimeOff(request, plan, []).weeks).toBe(plan.weeks);
+      expect(applyTimeOff(request, plan, accepted)).toEqual(after);
+    },
+    TIME,
+  );
+
+  test.prop([arbRequest, arbTimeOff, fc.integer({ min: 1, max: 21 })], RUNS)(
+    "gives less in all after more days without training",
+    (request, of, more) => {
+      const { fromDate, acceptedOn } = of(request);
+      const plan = generatePlan(request);
+      const total = (days: number) => {
+        const off: AcceptedTimeOff = {
+          kind: "travel",
+          fromDate,
+          acceptedOn: acceptedOn < fromDate ? acceptedOn : fromDate,
+          toDate: addDays(fromDate, days - 1),
+          minutesPerDay: 0,
+          sports: [],
+          symptoms: null,
+        };
+        const { weeks } = applyTimeOff(request, plan, [off]);
+        return sum(weeks.map(({ exercises }) => minutesOf(exercises)));
+      };
+      expect(total(14 + more)).toBeLessThanOrEqual(total(7));
+    },
+    TIME,
+  );
+});

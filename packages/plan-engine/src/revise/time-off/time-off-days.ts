@@ -1,0 +1,51 @@
+import {
+  addDays,
+  dateInWeek,
+  DISCIPLINES,
+  type Discipline,
+  type IsoDate,
+  type TimeOff,
+} from "@triplan/domain";
+import type { PlanDay, WeekFrame } from "../../calendar/index.ts";
+import type { PlanRequest } from "../../model/plan-types.ts";
+import type { AcceptedTimeOff } from "./accepted-time-off.ts";
+
+/** Days without symptoms before training starts again after an illness below the neck. */
+const SYMPTOM_FREE_DAYS = 2;
+
+/** The last day without usual training; null while an illness or an injury lasts. */
+export const lastDayOff = ({ toDate, symptoms }: TimeOff): IsoDate | null =>
+  toDate && addDays(toDate, symptoms === "below-neck" ? SYMPTOM_FREE_DAYS : 0);
+
+/** The first day back; null while an illness or an injury lasts. */
+export function firstDayBack(timeOff: TimeOff): IsoDate | null {
+  const last = lastDayOff(timeOff);
+  return last && addDays(last, 1);
+}
+
+/** A day of a plan with what time off leaves of its hours. */
+export interface RoomDay extends PlanDay {
+  date: IsoDate;
+  /** Sports that are possible. */
+  sports: ReadonlySet<Discipline>;
+}
+
+export const isInTimeOff = (timeOff: TimeOff, date: IsoDate): boolean =>
+  date >= timeOff.fromDate && date <= (lastDayOff(timeOff) ?? date);
+
+/** The days of a week with what all of the time off leaves of them. */
+export const roomDays = (
+  { startDate }: Pick<PlanRequest, "startDate">,
+  { week, days }: Pick<WeekFrame, "week" | "days">,
+  accepted: readonly AcceptedTimeOff[],
+): RoomDay[] =>
+  days.map((day) => {
+    const date = dateInWeek(startDate, week, day.day);
+    const off = accepted.filter((timeOff) => isInTimeOff(timeOff, date));
+    const minutes = Math.min(
+      day.minutes,
+      ...off.map(({ minutesPerDay }) => minutesPerDay ?? day.minutes),
+    );
+    const sports = DISCIPLINES.filter((sport) => off.every((each) => each.sports.includes(sport)));
+    return { ...day, date, minutes, sports: new Set(sports) };
+  });
