@@ -7,6 +7,7 @@ import {
   THRESHOLD_MEASURES,
   THRESHOLD_PACE_SOURCES,
   THRESHOLD_SOURCES,
+  TIREDNESS_SIGNALS,
   TRACK_STATES,
 } from "@triplan/domain";
 import { z } from "zod";
@@ -194,6 +195,9 @@ export const progressResponse = z
     today: calendarDate,
     week: z.int().min(1),
     track: trackResponse,
+    signals: z.array(z.enum(TIREDNESS_SIGNALS)).meta({
+      description: "Signs that the athlete is tired: harder than planned, felt bad, form",
+    }),
     weeks: z.array(weekResponse),
     fitness: fitnessFigures,
     sports: z.array(sportResponse),

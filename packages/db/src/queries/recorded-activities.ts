@@ -16,6 +16,7 @@ const RECORDED_COLUMNS = [
   "activity.averageHeartRate",
   "activity.maxHeartRate",
   "activity.rpe",
+  "activity.feeling",
   "activity.averagePower",
   "activity.normalizedPower",
   "activity.zoneSeconds",
@@ -40,6 +41,7 @@ export interface RecordedActivityRow extends Pick<
   | "averageHeartRate"
   | "maxHeartRate"
   | "rpe"
+  | "feeling"
   | "averagePower"
   | "normalizedPower"
   | "zoneSeconds"

@@ -52,7 +52,8 @@ export function secondsByZone(steps: readonly ExerciseStep[]): Record<Zone, numb
   return sums;
 }
 
-function hardestZone(seconds: Readonly<Record<Zone, number>>): Zone | undefined {
+/** The highest zone that at least six minutes reach, if any. */
+export function hardestZone(seconds: Readonly<Record<Zone, number>>): Zone | undefined {
   let reached = 0;
   return ZONES.toReversed().find((zone) => {
     reached += seconds[zone];

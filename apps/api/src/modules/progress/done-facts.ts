@@ -5,6 +5,8 @@ import type { PlanTraining } from "../training/read-training.ts";
 export interface DoneFacts extends ProgressTraining {
   activityId: number | null;
   name: string | null;
+  rpe: number | null;
+  feeling: number | null;
 }
 
 /** What was done, as progress counts it. */
@@ -31,5 +33,7 @@ export function doneFacts({
     distance: activity?.distance ?? null,
     zoneSeconds: activity?.zoneSeconds ?? null,
     efforts: activity?.efforts ?? null,
+    rpe: activity?.rpe ?? null,
+    feeling: activity?.feeling ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import type { TrainingPlanRow } from "@triplan/db";
-import { daysBetween, START_ERROR, type IsoDate } from "@triplan/domain";
+import { daysBetween, START_ERROR, type FormMorning, type IsoDate } from "@triplan/domain";
 import { formError, formWord, seasonFitness, type FitnessDay } from "@triplan/plan-engine";
 import type { PlanTraining } from "../training/read-training.ts";
 import { roundedDay, tenth } from "../training/rounded-day.ts";
@@ -38,3 +38,13 @@ export function fitnessFigures(plan: TrainingPlanRow, training: PlanTraining, to
     race: race ? { ...reading(race, planned.length - 1), isPlanned } : null,
   };
 }
+
+/** The form of each morning until today; none where too little is known of what was done. */
+export const formMornings = ({
+  done,
+  formErrors,
+  isReliable,
+}: ReturnType<typeof fitnessFigures>): FormMorning[] =>
+  isReliable
+    ? done.map(({ fitness, form }, day) => ({ fitness, form, error: formErrors[day] ?? 0 }))
+    : [];

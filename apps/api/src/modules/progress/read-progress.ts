@@ -6,15 +6,17 @@ import {
   exerciseStates,
   progressDays,
   progressWeeks,
+  ratedExercises,
   sportProgress,
   thresholdPace,
+  tirednessSignals,
   trackOf,
 } from "@triplan/domain";
 import { exerciseLoad, isTest, planRequestOf, seasonWeeks } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "../plans/get-plan.ts";
 import { doneFacts } from "./done-facts.ts";
-import { fitnessFigures } from "./fitness-figures.ts";
+import { fitnessFigures, formMornings } from "./fitness-figures.ts";
 import {
   bestFigures,
   finishFigures,
@@ -43,16 +45,22 @@ export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
   const outline = seasonWeeks(planRequestOf(plan));
   const paces = sportPaces(plan, records);
   const sets = await thresholdSets(ctx, training);
+  const fitness = fitnessFigures(plan, training, today);
   return {
     today,
     week: currentWeek(plan.startDate, today, plan.totalWeeks),
     track: trackOf(states, today),
+    signals: tirednessSignals(
+      plan,
+      { rated: ratedExercises(exercises, done), mornings: formMornings(fitness) },
+      today,
+    ),
     weeks: progressWeeks(plan, { exercises, done }, today).map((week, index) => ({
       ...week,
       phase: outline[index]?.phase ?? "base",
       isRecovery: outline[index]?.isRecovery ?? false,
     })),
-    fitness: fitnessFigures(plan, training, today),
+    fitness,
     sports: sportProgress(paces, records, done, { since: plan.createdOn, today }).map((sport) => ({
       ...sport,
       thresholdPace: thresholdPace(sport.discipline, sets, records, today),

@@ -5,7 +5,7 @@ import { Glyph } from "@triplan/ui";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
 import styles from "./headline.module.css";
 import type { Progress } from "./progress-types.ts";
-import { trackTexts } from "./track-texts.ts";
+import { tirednessText, trackTexts } from "./track-texts.ts";
 
 interface HeadlineProps {
   plan: PlanRow;
@@ -26,6 +26,7 @@ const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
 export function Headline({ plan, progress, onAdjust }: HeadlineProps) {
   const { track } = progress;
   const { headline, detail } = trackTexts(track);
+  const tiredness = tirednessText(progress.signals);
   return (
     <section className={styles.panel} aria-label="On plan, or not">
       <div className={styles.answer} data-state={track.state}>
@@ -33,6 +34,7 @@ export function Headline({ plan, progress, onAdjust }: HeadlineProps) {
         <div className={styles.words}>
           <h2>{headline}</h2>
           <p>{detail}</p>
+          {tiredness !== "" && <p className={styles.sign}>{tiredness}</p>}
         </div>
         {(track.state === "change" || track.state === "behind") && (
           <Button variant={track.state === "change" ? "filled" : "default"} onClick={onAdjust}>

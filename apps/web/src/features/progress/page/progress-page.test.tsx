@@ -63,6 +63,18 @@ test("says that a completion on this device is not in the figures", async () => 
   expect(note.textContent).toContain("not in these figures yet");
 });
 
+test.each([
+  [["effort"], "Three of your last exercises felt harder than planned. Worth keeping an eye on."],
+  [
+    ["effort", "feeling"],
+    "Three of your last exercises felt harder than planned. You felt bad in three of your last exercises. Worth keeping an eye on.",
+  ],
+  [["form"], "Your form has been very low for three mornings. Worth keeping an eye on."],
+] as const)("mentions signs of tiredness: %j", async (signals, sentence) => {
+  open(progressRow({ signals: [...signals] }));
+  expect(within(await part("On plan, or not")).getByText(sentence)).toBeTruthy();
+});
+
 test("offers an adjustment when the plan no longer fits, and not when it does", async () => {
   const { onAdjust, user } = open(track({ state: "change" }));
   await user.click(await screen.findByRole("button", { name: "Adjust Training Plan" }));

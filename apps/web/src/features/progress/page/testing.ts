@@ -39,6 +39,7 @@ export const progressRow = (over: Partial<Progress> = {}): Progress => ({
     hoursPercent: 95,
     minutesOver: 0,
   },
+  signals: [],
   weeks: Array.from({ length: WEEKS }, (_, index) => ({
     week: index + 1,
     plannedMinutes: 300 + 10 * index,

@@ -1,4 +1,4 @@
-import { formatHours, type Track } from "@triplan/domain";
+import { formatHours, type TirednessSignal, type Track } from "@triplan/domain";
 
 interface TrackTexts {
   headline: string;
@@ -38,6 +38,18 @@ function missing({ missingExercises, hasUnanswered }: Track): string {
 function figures({ keyDone, keyDue, hoursPercent }: Track): string {
   const hours = `${hoursPercent ?? 0} % of the planned hours in four weeks`;
   return keyDue === 0 ? hours : `${keyDone} of ${keyDue} key exercises in three weeks, ${hours}`;
+}
+
+const SIGNS = {
+  effort: "Three of your last exercises felt harder than planned.",
+  feeling: "You felt bad in three of your last exercises.",
+  form: "Your form has been very low for three mornings.",
+} as const satisfies Record<TirednessSignal, string>;
+
+/** One quiet sentence for each sign that the athlete is tired; empty without one. */
+export function tirednessText(signals: readonly TirednessSignal[]): string {
+  if (signals.length === 0) return "";
+  return `${signals.map((signal) => SIGNS[signal]).join(" ")} Worth keeping an eye on.`;
 }
 
 const beyondPlan = ({ minutesOver }: Track) =>
