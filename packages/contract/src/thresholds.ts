@@ -89,20 +89,31 @@ const performance = (units: Units) =>
 
 const { rpe } = COMPLETION_LIMITS;
 
+const isConfirmed = z
+  .boolean()
+  .default(false)
+  .describe("True stores unusual values without a question.");
+
+function typedThresholds(units: Units) {
+  const messages = thresholdMessages(units);
+  return {
+    css: threshold("css", messages.css).describe("Seconds per 100 m."),
+    ftpWatts: threshold("ftpWatts", messages.ftpWatts).describe("Watts."),
+    bikeThresholdMph: threshold("bikeThresholdMph", messages.bikeThresholdMph).describe(
+      "Miles per hour.",
+    ),
+    lthrBike: threshold("lthrBike", messages.lthrBike).describe("Beats per minute."),
+    runThreshold: threshold("runThreshold", messages.runThreshold).describe("Seconds per mile."),
+    lthrRun: threshold("lthrRun", messages.lthrRun).describe("Beats per minute."),
+    maxHr: threshold("maxHr", messages.maxHr).describe("Beats per minute."),
+  };
+}
+
 /** Typed thresholds, or a performance from which they are derived; messages in the athlete's units. */
 export function recordThresholdsSchema(units: Units) {
-  const messages = thresholdMessages(units);
   return z
     .object({
-      css: threshold("css", messages.css).describe("Seconds per 100 m."),
-      ftpWatts: threshold("ftpWatts", messages.ftpWatts).describe("Watts."),
-      bikeThresholdMph: threshold("bikeThresholdMph", messages.bikeThresholdMph).describe(
-        "Miles per hour.",
-      ),
-      lthrBike: threshold("lthrBike", messages.lthrBike).describe("Beats per minute."),
-      runThreshold: threshold("runThreshold", messages.runThreshold).describe("Seconds per mile."),
-      lthrRun: threshold("lthrRun", messages.lthrRun).describe("Beats per minute."),
-      maxHr: threshold("maxHr", messages.maxHr).describe("Beats per minute."),
+      ...typedThresholds(units),
       performance: performance(units)
         .optional()
         .describe(
@@ -122,10 +133,7 @@ export function recordThresholdsSchema(units: Units) {
         .describe(
           "True counts a test or result as measured. Else a change within what a test can tell keeps the threshold, and more than twice that counts half until a second result agrees.",
         ),
-      isConfirmed: z
-        .boolean()
-        .default(false)
-        .describe("True stores unusual values without a question."),
+      isConfirmed,
     })
     .superRefine((input, context) => {
       const isTyped = THRESHOLD_KINDS.some((kind) => input[kind] !== undefined);
@@ -139,6 +147,21 @@ export function recordThresholdsSchema(units: Units) {
 
 export const recordThresholdsInput = recordThresholdsSchema("miles");
 export type RecordThresholdsInput = z.output<typeof recordThresholdsInput>;
+
+/** The thresholds to use from today; those left out stay. */
+export const setThresholdsInput = z
+  .object({ ...typedThresholds("miles"), isConfirmed })
+  .refine((input) => THRESHOLD_KINDS.some((kind) => input[kind] !== undefined), {
+    path: ["thresholds"],
+    message: "Enter a threshold",
+  });
+export type SetThresholdsInput = z.output<typeof setThresholdsInput>;
+
+export const answerEstimateInput = z.object({
+  key: z.string().min(1).max(200).describe("The key of the question."),
+  answer: z.enum(["yes", "no"], "Answer must be yes or no"),
+});
+export type AnswerEstimateInput = z.output<typeof answerEstimateInput>;
 
 export const deleteThresholdInput = z.object({ thresholdId: z.int() });
 export type DeleteThresholdInput = z.output<typeof deleteThresholdInput>;

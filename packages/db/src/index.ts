@@ -237,6 +237,11 @@ export {
   touchSession,
   type NewSession,
 } from "./queries/sessions.ts";
+export {
+  listDecisions,
+  recordDecision,
+  type ProposalDecision,
+} from "./queries/proposal-decisions.ts";
 export { skipExercise, undoSkip } from "./queries/skips.ts";
 export {
   countIntoSyncRun,

@@ -26,6 +26,8 @@ interface Training {
   days: number;
   /** Share of the planned time that was done for each exercise before today; 0 for none. */
   shareOf: (exercise: Exercise, index: number) => number;
+  /** How hard each exercise felt. */
+  rpe?: number;
 }
 
 const dayOfWeek = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
@@ -37,7 +39,7 @@ const dayOfWeek = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 export async function trainedAthlete(
   page: Page,
   product: MovableProduct,
-  { days, shareOf }: Training,
+  { days, shareOf, rpe }: Training,
 ): Promise<TrainedAthlete> {
   const account = { username: `trained-${crypto.randomUUID()}@example.org`, password: PASSWORD };
   const toSunday = (7 - dayOfWeek(today())) % 7;
@@ -66,6 +68,7 @@ export async function trainedAthlete(
       await send(page, "POST", `/api/exercises/${id}/complete`, {
         date: scheduledDate,
         durationSeconds: Math.round(60 * duration * share),
+        rpe,
       });
     }
   }

@@ -81,6 +81,30 @@ export const changedThresholdsResponse = thresholdsResponse
   .extend({ retargeted })
   .meta({ id: "ChangedThresholds" });
 
+export const thresholdEstimatesResponse = z
+  .array(
+    z.object({
+      key: z.string().meta({ description: "Names the question in its answer" }),
+      discipline: z.enum(DISCIPLINES),
+      kind,
+      present: value,
+      value,
+      percent: z.number(),
+    }),
+  )
+  .meta({
+    id: "ThresholdEstimates",
+    description: "Sports whose exercises feel easier than planned",
+  });
+
+export const answeredEstimateResponse = changedThresholdsResponse
+  .extend({
+    answer: z
+      .enum(["yes", "no", "later", "alternative"])
+      .meta({ description: "The first answer counts" }),
+  })
+  .meta({ id: "AnsweredEstimate" });
+
 export const thresholdsPreviewResponse = z
   .object({
     retargeted,

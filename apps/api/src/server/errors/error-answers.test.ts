@@ -16,7 +16,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 const REFUSAL = { message: expect.any(String), code: expect.stringMatching(/^[a-z_]+$/) };
 
 interface Call {
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   url: string;
   body?: object;
 }

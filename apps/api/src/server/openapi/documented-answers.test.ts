@@ -3,9 +3,10 @@ import { restRoutes } from "../rest/rest-routes.ts";
 import { ADJUSTMENT, TEST_ACTIVITY } from "../../testing/inputs/any-input.ts";
 import { connectedAthlete } from "../../testing/watch/connected-athlete.ts";
 import { documentedAnswer, documentedNames } from "../../testing/api/documented-answer.ts";
-import { PASSWORD, uniqueEmail } from "../../testing/api/test-api.ts";
+import { PASSWORD, testApi, uniqueEmail } from "../../testing/api/test-api.ts";
 import { importFile } from "../../testing/api/upload.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
+import { riderAfterThreeWeeks } from "../../testing/api/rated-rides.ts";
 import { ALEX } from "../../testing/watch/athletes.ts";
 
 const idOf = (body: unknown, key = "id"): string =>
@@ -62,6 +63,13 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, "POST /thresholds/preview", { css: 105, runThreshold: 480 });
   await call(athlete, "POST /thresholds", { ftpWatts: 250, lthrRun: 168 });
   await call(athlete, "GET /thresholds");
+  await call(athlete, "PUT /user/thresholds", { css: 104, isConfirmed: true });
+  await call(athlete, "GET /user/thresholds");
+  await call(athlete, "GET /user/thresholds/estimates");
+  const { user: rider } = await riderAfterThreeWeeks(await testApi(), -3);
+  const [question] = await rider.trpc.thresholds.estimates.query();
+  const answer = { key: question?.key, answer: "no" };
+  await call(rider, "POST /user/thresholds/estimates/answer", answer);
   const { records } = await athlete.trpc.thresholds.list.query();
   await call(athlete, `DELETE /thresholds/${records[0]?.id}`);
 

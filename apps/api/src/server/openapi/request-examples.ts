@@ -46,7 +46,12 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "plans.previewGoal": { goalFinishTime: "02:45:00" },
   "plans.previewUndo": { adjustmentId: 3 },
   "plans.undoAdjustment": { adjustmentId: 3 },
+  "thresholds.answerEstimate": {
+    key: "faster-targets:run:runThreshold:498:489",
+    answer: "yes",
+  },
   "thresholds.record": performance,
+  "thresholds.set": { css: 105, ftpWatts: 250 },
   "thresholds.preview": performance,
   "exercises.schedule": { day: 2, dayName: DAY_NAMES[2], scheduledDate: "2027-01-12" },
   "exercises.undoPlanPlacement": { placementId: "0b1c7a52-8d0f-4c35-9a43-6c1f2d9e8b10" },

@@ -13,7 +13,7 @@ export interface RestRequest {
 }
 
 export interface RestRoute {
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below `/api`. */
   url: string;
   calls: RestProcedure;

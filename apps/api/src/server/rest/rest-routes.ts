@@ -5,7 +5,6 @@ import {
   preferencesInput,
   previewAdjustmentInput,
   previewGoalInput,
-  recordThresholdsInput,
   scheduleExerciseInput,
   setCurrentPlanInput,
   undoAdjustmentInput,
@@ -15,6 +14,7 @@ import type { RestRequest, RestRoute } from "./rest-route.ts";
 import { exerciseRoutes } from "./exercise-routes.ts";
 import { importRoutes } from "./import-routes.ts";
 import { seasonRoutes } from "./season-routes.ts";
+import { thresholdRoutes } from "./threshold-routes.ts";
 import { wearableRoutes } from "./wearable-routes.ts";
 
 const plan = ({ id }: RestRequest) => ({ planId: id });
@@ -201,37 +201,7 @@ export const restRoutes: readonly RestRoute[] = [
     input: planWithBody,
     summary: "Undo the last adjustment",
   },
-  {
-    method: "GET",
-    url: "/thresholds",
-    calls: "thresholds.list",
-    summary: "The user's thresholds in force, with source and date, and all records",
-  },
-  {
-    method: "POST",
-    url: "/thresholds",
-    calls: "thresholds.record",
-    accepts: recordThresholdsInput,
-    input: body,
-    status: 201,
-    summary: "Record thresholds, or a test or result that gives them",
-  },
-  {
-    method: "POST",
-    url: "/thresholds/preview",
-    calls: "thresholds.preview",
-    accepts: recordThresholdsInput,
-    input: body,
-    isDryRun: true,
-    summary: "Preview the new targets of thresholds without storing them",
-  },
-  {
-    method: "DELETE",
-    url: "/thresholds/:id",
-    calls: "thresholds.delete",
-    input: ({ id }) => ({ thresholdId: id }),
-    summary: "Delete a recorded threshold",
-  },
+  ...thresholdRoutes,
   {
     method: "GET",
     url: "/config",

@@ -2,7 +2,7 @@ import { restRoutes } from "../../server/rest/rest-routes.ts";
 import { PROCEDURE_TYPES } from "./procedure-types.ts";
 
 export interface Mutation {
-  method: "POST" | "PATCH" | "DELETE";
+  method: "POST" | "PUT" | "PATCH" | "DELETE";
   url: string;
 }
 

@@ -16,7 +16,7 @@ export interface Answer {
 export interface TestClient {
   /** Calls a path below `/api` and checks success responses against the documentation. */
   rest(
-    method: "GET" | "POST" | "PATCH" | "DELETE",
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
     body?: unknown,
     headers?: Record<string, string>,

@@ -58,6 +58,8 @@ export const ANY_BODY = {
   poolLengthMeters: 22.86,
   defaultPacesRace: "ironman",
   css: 105,
+  key: "faster-targets:run:runThreshold:500:491",
+  answer: "no",
   date: "2026-03-02",
   durationSeconds: 1800,
 };

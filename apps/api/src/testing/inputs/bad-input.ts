@@ -1,7 +1,7 @@
 /** Inputs that both transports reject with the same message. */
 export interface BadInput {
   what: string;
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below `/api`; `{plan}`, `{exercise}` and others are placeholders for the test's rows. */
   path: string;
   /** One body per input. */

@@ -77,6 +77,11 @@ const PERFORMANCES: readonly Row[] = [
   ["performance", "Enter a threshold or a result", [undefined]],
 ];
 
+const SET: readonly Row[] = [
+  ...TYPED.slice(0, 7),
+  ["thresholds", "Enter a threshold", [undefined]],
+];
+
 const refusalsAt = (path: string): BadInput[] => [
   ...refusalsOf(`a threshold at ${path}`, { method: "POST", path }, { css: 105 }, TYPED),
   ...refusalsOf(`a result at ${path}`, { method: "POST", path }, {}, PERFORMANCES),
@@ -89,4 +94,11 @@ const refusalsAt = (path: string): BadInput[] => [
 export const BAD_THRESHOLD_INPUTS: readonly BadInput[] = [
   ...refusalsAt("/thresholds"),
   ...refusalsAt("/thresholds/preview"),
+  ...refusalsOf("a threshold that is set", { method: "PUT", path: "/user/thresholds" }, {}, SET),
+  ...refusalsOf(
+    "an answer",
+    { method: "POST", path: "/user/thresholds/estimates/answer" },
+    { key: "faster-targets:run:runThreshold:500:491", answer: "yes" },
+    [["answer", "Answer must be yes or no", ["later", "", null, true, 1]]],
+  ),
 ];

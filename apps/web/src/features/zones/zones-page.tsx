@@ -6,6 +6,7 @@ import { FormPage, FormSheet } from "../../shared/forms/form-section.tsx";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
 import { trpc } from "../../shared/network/trpc.ts";
+import { FasterTargetsQuestions } from "../../shared/thresholds/faster-targets-questions.tsx";
 import { SportSection } from "./sport-section.tsx";
 import { ThresholdForm } from "./threshold-form.tsx";
 import { ThresholdHistory } from "./threshold-history.tsx";
@@ -33,6 +34,7 @@ export function ZonesPage() {
           title="Zones"
           description="Your thresholds and the zones they give. A threshold is what you can hold for about an hour."
         />
+        <FasterTargetsQuestions />
         <FormSheet>
           <ThresholdForm thresholds={data} />
           {DISCIPLINES.map((discipline) => (

@@ -46,6 +46,7 @@ function open(thresholds = NONE, units: "miles" | "kilometers" = "miles", at = "
   const server = new MemoryServer({
     "auth.me": () => userRow({ unitPreference: units }),
     "thresholds.list": () => thresholds,
+    "thresholds.estimates": () => [],
     "thresholds.preview": () => NO_NEW_TARGETS,
     "thresholds.record": () => changed(SOME),
     "thresholds.delete": () => changed(NONE),

@@ -79,6 +79,7 @@ export const SUCCESSES = {
   },
   preferences: { title: "Preferences updated", text: "Your default settings have been saved." },
   thresholds: { title: "Thresholds saved" },
+  targetsKept: { title: "Your targets stay as they are" },
   thresholdDeleted: { title: "Threshold deleted" },
   scheduled: { title: "Exercise scheduled successfully" },
   unscheduled: { title: "Exercise unscheduled successfully" },

@@ -6,10 +6,15 @@ import { trpc } from "../network/trpc.ts";
  * match, adjustment, repair, sync, deleted activity, new goal or threshold.
  */
 export function useRefreshTraining() {
-  const { activities, exercises, plans, progress } = trpc.useUtils();
+  const { activities, exercises, plans, progress, thresholds } = trpc.useUtils();
   return useCallback(
-    () => Promise.all([activities, exercises, plans, progress].map((each) => each.invalidate())),
-    [activities, exercises, plans, progress],
+    () =>
+      Promise.all(
+        [activities, exercises, plans, progress, thresholds.estimates].map((each) =>
+          each.invalidate(),
+        ),
+      ),
+    [activities, exercises, plans, progress, thresholds],
   );
 }
 

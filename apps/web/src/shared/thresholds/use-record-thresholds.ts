@@ -52,6 +52,19 @@ export function useThresholdAgain() {
   });
 }
 
+/** Answers a question whether targets may move up, and shows the new list. */
+export function useAnswerEstimate() {
+  const show = useShowThresholds();
+  return trpc.thresholds.answerEstimate.useMutation({
+    onSuccess: ({ answer, ...list }) => {
+      const text = show(list);
+      if (answer === "yes") notifySuccess({ ...SUCCESSES.thresholds, text });
+      else notifySuccess(SUCCESSES.targetsKept);
+    },
+    onError: (error) => notifyFailure(FAILURES.thresholds, error),
+  });
+}
+
 /** Deletes a record and shows the new list. */
 export function useDeleteThreshold() {
   const show = useShowThresholds();

@@ -94,6 +94,7 @@ export function weekServer(
       const { week } = planWeekInput.parse(input);
       return rows.filter((row) => row.week === week);
     },
+    "thresholds.estimates": () => [],
     "thresholds.list": () => ({ current: [], records: [] }),
     "thresholds.preview": () => NO_NEW_TARGETS,
     "exercises.schedule": (input) => {

@@ -1,4 +1,5 @@
 import { addDays, formatDayAndMonth, openingWeek } from "@triplan/domain";
+import { FasterTargetsQuestions } from "../../../shared/thresholds/faster-targets-questions.tsx";
 import { hoursText } from "../board/hours-text.ts";
 import { brickGroups } from "../model/bricks.ts";
 import { isOpen } from "../model/is-open.ts";
@@ -67,6 +68,7 @@ function Content({ day, ...props }: DayProps) {
       {day.date < plan.raceDate && (
         <MissedOffer week={week} day={dayBefore} exercises={yesterday} actions={actions} />
       )}
+      <FasterTargetsQuestions />
     </>
   );
 }
