@@ -11,7 +11,7 @@ import { describe, expect, test } from "vitest";
 import { generatePlan } from "./generate-plan.ts";
 import { hasEffortAbove, lowShare } from "./intensity/index.ts";
 import { sum } from "./model/numbers.ts";
-import type { PlanRequest } from "./model/plan-types.ts";
+import { NO_ANSWERS, type PlanRequest } from "./model/plan-types.ts";
 import { checkPlan } from "./rules/index.ts";
 import { datesOf, requestOf, scheduleOf } from "./testing/index.ts";
 import { isLongOf } from "./week/index.ts";
@@ -169,5 +169,20 @@ describe("a plan", () => {
       goalFinish: seconds(8296),
     });
     expect(sum((second ?? []).map(({ duration }) => duration))).toBeLessThan(220);
+  });
+
+  test("has longer easy rides in the recovery week of a rider of short long rides", () => {
+    const weeks = planOf({
+      ...requestOf(
+        "ironman",
+        "advanced",
+        47,
+        scheduleOf([7, 6.5, 6, 3.5, 0.5, 2, 7], [0, 2, 3, 4, 5, 6]),
+      ),
+      ...datesOf(isoDate("2028-02-12"), 324),
+      paces: { swim: secondsPer100m(292), bike: milesPerHour(29.9), run: secondsPerMile(504) },
+      now: { ...NO_ANSWERS, weeklyHours: 21.5, longestRide: 15 },
+    });
+    expect(weeks).toHaveLength(47);
   });
 });

@@ -26,7 +26,7 @@ const MIN_SESSIONS = 3;
 /** Minutes of the week's long exercises; null for a discipline without one. */
 export type LongLengths = PerDiscipline<number | null>;
 
-const NO_LONG: LongLengths = { swim: null, bike: null, run: null };
+export const NO_LONG: LongLengths = { swim: null, bike: null, run: null };
 
 /** Lengths of the week's long run, ride and swim, which come before all other exercises. */
 export function longLengths(

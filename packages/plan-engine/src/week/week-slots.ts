@@ -1,4 +1,4 @@
-import type { Discipline } from "@triplan/domain";
+import { DISCIPLINES, type Discipline } from "@triplan/domain";
 import { longestDayMinutes } from "../calendar/index.ts";
 import { assignRoles } from "./assign-roles.ts";
 import {
@@ -10,8 +10,8 @@ import {
 } from "./bricks.ts";
 import { rungOf } from "../ladders/index.ts";
 import { fillWeek } from "./fill-week.ts";
-import { floor5 } from "../model/numbers.ts";
-import { longLengths, type LongLengths } from "./long-lengths.ts";
+import { floor5, sum } from "../model/numbers.ts";
+import { longLengths, NO_LONG, type LongLengths } from "./long-lengths.ts";
 import { sessionCount, sessionsByDiscipline } from "./session-count.ts";
 import {
   EASY_START,
@@ -26,16 +26,24 @@ import type { WeekFacts } from "./week-facts.ts";
 /** Maximum of a recovery week's long exercise, as a share of the last one. */
 const MAX_RECOVERY_PART = 0.8;
 
+/** Minimum of a recovery week, as a share of the load week before it, if its exercises can hold it. */
+const MIN_RECOVERY_PART = 0.43;
+
 /** The week's exercises with their roles and target minutes: the long ones first. */
 export function weekSlots(facts: WeekFacts): Slot[] {
   const plan = weekPlan(facts);
   const slots = filledSlots(facts, plan);
+  if (isTooLight(facts, slots)) return filledSlots(facts, { ...plan, hasLongEasy: true });
   const isRunMissing = facts.frame.isLoading && hasOnlyRunOffTheBike(slots);
   if (!isRunMissing || plan.brick?.isShort === true) return slots;
   // Beside the run off the bike, the long run would be most of the week's running.
   const withRun = filledSlots(facts, { ...plan, counts: { ...plan.counts, run: 3 } });
   return runsOf(withRun).length === 3 && withRun.some(isBrick) ? withRun : slots;
 }
+
+/** Beside a short long ride, easy rides are so short that a recovery week would be a week off. */
+const isTooLight = ({ frame, loadingMinutes }: WeekFacts, slots: readonly Slot[]): boolean =>
+  frame.isRecovery && sum(slots.map(({ minutes }) => minutes)) < MIN_RECOVERY_PART * loadingMinutes;
 
 const runsOf = (slots: readonly Slot[]) => slots.filter(({ discipline }) => discipline === "run");
 
@@ -44,16 +52,18 @@ const isBrick = (slot: Slot) => slot.isBrick;
 const hasOnlyRunOffTheBike = (slots: readonly Slot[]) =>
   runsOf(slots).length === 2 && runsOf(slots).some(isBrick);
 
+interface Asked extends ReturnType<typeof weekPlan> {
+  /** True if easy exercises may be as long as long ones. */
+  hasLongEasy?: boolean;
+}
+
 function filledSlots(
   facts: WeekFacts,
-  { counts, brick, target }: ReturnType<typeof weekPlan>,
+  { counts, brick, target, hasLongEasy = false }: Asked,
 ): Slot[] {
   const long = longLengths(facts, counts, brick);
-  const slots = [
-    ...slotsOf(facts, "swim", counts.swim, { long, brick }),
-    ...slotsOf(facts, "bike", counts.bike, { long, brick }),
-    ...slotsOf(facts, "run", counts.run, { long, brick }),
-  ];
+  const fixed = { long, brick, besideEasy: hasLongEasy ? NO_LONG : long };
+  const slots = DISCIPLINES.flatMap((each) => slotsOf(facts, each, counts[each], fixed));
   const hardDay = hardDayMinutes(facts, long);
   const roles = assignRoles({ ...facts, targetMinutes: target, hardDayMinutes: hardDay }, slots);
   return fillWeek(roles, target, facts.frame.isRecovery);
@@ -76,6 +86,8 @@ function weekPlan(facts: WeekFacts) {
 interface Fixed {
   long: LongLengths;
   brick: BrickPlan | null;
+  /** The long exercises that limit the easy ones. */
+  besideEasy: LongLengths;
 }
 
 /** Slots of a discipline: the long one first, the brick's own last. */
@@ -83,7 +95,7 @@ function slotsOf(
   facts: WeekFacts,
   discipline: Discipline,
   count: number,
-  { long, brick }: Fixed,
+  { long, brick, besideEasy }: Fixed,
 ): Slot[] {
   const minutes = long[discipline];
   const isLongBrick = discipline === "bike" && brick?.isOnLongRide === true && minutes !== null;
@@ -98,7 +110,7 @@ function slotsOf(
     ownBrick && discipline !== "swim" && count > 0 ? [brickSlot(facts, discipline, ownBrick)] : [];
   const limit = discipline === "swim" ? Number.POSITIVE_INFINITY : facts.limits[discipline];
   const least = Math.min(minExerciseMinutes(facts, discipline), limit);
-  const most = Math.max(least, maxEasyMinutes(facts, discipline, long));
+  const most = Math.max(least, maxEasyMinutes(facts, discipline, besideEasy));
   const easy = Array.from({ length: count - fixed.length - brickSlots.length }, () => ({
     ...fixedSlot(discipline, Math.min(most, Math.max(least, EASY_START[discipline]))),
     least,
