@@ -52,18 +52,18 @@ export function placeWeek(
 }
 
 /**
- * The first version that can be placed and misses few minutes; else the first that can be placed. A
- * shorter long exercise is no way to miss fewer.
+ * The first version that can be placed and misses few minutes; else the first that can be placed. No
+ * brick is split and no long exercise gets shorter to miss fewer.
  */
 function firstNearTarget(
   week: WeekToPlace,
   versions: readonly (readonly Slot[])[],
   before: WeekPlacement,
 ): PlacedWeek | null {
-  const fullLong = Math.max(...versions.map(leastOfLong));
+  const most = Math.max(...versions.map(mainMinutes));
   let first: PlacedWeek | null = null;
   for (const version of versions) {
-    if (first && leastOfLong(version) < fullLong) continue;
+    if (first && mainMinutes(version) < most) continue;
     const placed = placeSlots(week, version, before);
     if (placed && missesFew(week, placed)) return placed;
     first ??= placed;
@@ -71,8 +71,9 @@ function firstNearTarget(
   return first;
 }
 
-const leastOfLong = (slots: readonly Slot[]) =>
-  sum(slots.map(({ role, least }) => (role === "long" ? least : 0)));
+/** Minimum minutes of the long exercises and the brick. */
+const mainMinutes = (slots: readonly Slot[]) =>
+  sum(slots.map(({ role, isBrick, least }) => (role === "long" || isBrick ? least : 0)));
 
 const missesFew = ({ targetMinutes }: WeekToPlace, placed: PlacedWeek) =>
   targetMinutes - minutesOf(placed) <= MAX_MISSING_PART * targetMinutes;
