@@ -50,6 +50,23 @@ test.describe("beside the week", () => {
     await expect(page.locator("button:focus")).toHaveAccessibleName(new RegExp(`^${second}`));
   });
 
+  test("days take the column of the empty list, which comes into view to put one back", async ({
+    page,
+    checkBothSchemes,
+  }) => {
+    await openWeek(page);
+    const leftOf = async () => (await board(page).boundingBox())?.x ?? 0;
+    const before = await leftOf();
+    await placeWeek(page);
+    await expect(page.getByText(/exercises scheduled/)).toBeVisible();
+    await expect.poll(leftOf).toBeLessThan(before);
+    await board(page).getByRole("article").first().getByRole("button").first().click();
+    await expect(page.getByText("Put back here")).toBeInViewport();
+    await checkBothSchemes("a selected exercise of a placed week");
+    await page.getByText("Put back here").click();
+    await expect(available(page)).toHaveCount(1);
+  });
+
   test("the panel stays below the header when the page is scrolled", async ({ page }) => {
     await openWeek(page);
     const name = await firstName(page);

@@ -49,10 +49,10 @@ function Title({ plan, today, week }: Pick<WeekHeadingProps, "plan" | "today" | 
     <div className={styles.title} aria-live="polite">
       <h1>Week {week}</h1>
       <span className={styles.dates}>
-        {formatDateRange(sunday, saturday)}
+        {formatDateRange(sunday, saturday)}{" "}
         {countdown !== null && (
           <span className={styles.countdownSmall}>
-            {` · race ${countdown === "Today" ? "today" : `in ${countdown}`}`}
+            race {countdown === "Today" ? "today" : `in ${countdown}`}
           </span>
         )}
       </span>

@@ -47,12 +47,14 @@ export function ProgressPage({ plan, onAdjust }: ProgressPageProps) {
             Week {progress.week} of {plan.totalWeeks}
           </span>
           <span className={frame.space} />
-          <Button variant="default" component={Link} to={planViewPath("week", progress.week)}>
-            This week
-          </Button>
-          <Button variant="default" component={Link} to={planViewPath("season", progress.week)}>
-            Season
-          </Button>
+          <div className={styles.ways}>
+            <Button variant="default" component={Link} to={planViewPath("week", progress.week)}>
+              This week
+            </Button>
+            <Button variant="default" component={Link} to={planViewPath("season", progress.week)}>
+              Season
+            </Button>
+          </div>
         </div>
         <WaitingNote />
         <Headline plan={plan} progress={progress} onAdjust={onAdjust} />
