@@ -34,8 +34,8 @@ export function Settings({ user }: { user: PublicUser }) {
         <FormSheet>
           <ProfileSection user={user} values={values} update={setValues} />
           <ScheduleSection values={values} update={setValues} />
-          <ThresholdsSection />
           <UnitsProvider value={unitsOf(values.unitPreference, values.poolLengthMeters)}>
+            <ThresholdsSection />
             <PacesSection values={values} update={setValues} isSaving={isPending} />
           </UnitsProvider>
         </FormSheet>

@@ -1,18 +1,14 @@
 import {
   DISCIPLINE_NAMES,
-  THRESHOLD_NAMES,
   thresholdHeartRate,
   type Discipline,
   type ThresholdKind,
   type Thresholds,
 } from "@triplan/domain";
-import { useUnits } from "@triplan/ui";
 import { FormSection } from "../../shared/forms/form-section.tsx";
 import type { CurrentThreshold } from "../../shared/network/trpc.ts";
-import { originText, thresholdText } from "../../shared/thresholds/threshold-texts.ts";
 import { thresholdValues } from "../../shared/thresholds/threshold-values.ts";
 import { ZoneTable } from "./zone-table.tsx";
-import styles from "./zones.module.css";
 
 const KINDS = {
   swim: ["css"],
@@ -25,28 +21,14 @@ interface SportSectionProps {
   current: readonly CurrentThreshold[];
 }
 
-/** The thresholds of a sport with source and date, and its zones. */
+/** The zones of a sport. */
 export function SportSection({ discipline, current }: SportSectionProps) {
-  const units = useUnits();
   const shown = KINDS[discipline].flatMap(
     (kind) => current.find((threshold) => threshold.kind === kind) ?? [],
   );
   const thresholds = thresholdValues(shown);
   return (
     <FormSection title={DISCIPLINE_NAMES[discipline]} note={noteOf(discipline, thresholds)}>
-      {shown.length > 0 && (
-        <dl className={styles.thresholds}>
-          {shown.map((threshold) => (
-            <div key={threshold.kind}>
-              <dt>{THRESHOLD_NAMES[threshold.kind].name}</dt>
-              <dd>
-                {thresholdText(threshold.kind, threshold.value, units)}
-                <span className={styles.origin}>{originText(threshold)}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
       <ZoneTable discipline={discipline} thresholds={thresholds} />
     </FormSection>
   );

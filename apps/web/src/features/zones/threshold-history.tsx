@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { FormSection } from "../../shared/forms/form-section.tsx";
 import type { ThresholdRecord } from "../../shared/network/trpc.ts";
 import { DeleteThreshold } from "./delete-threshold.tsx";
+import { historyId } from "./history-id.ts";
 import styles from "./history.module.css";
 import { ThresholdRow } from "./threshold-row.tsx";
 import { ThresholdSteps } from "./threshold-steps.tsx";
@@ -37,7 +38,7 @@ export function ThresholdHistory({ records }: { records: readonly ThresholdRecor
           const { label } = THRESHOLD_NAMES[kind];
           return (
             <li key={kind} className={styles.kind}>
-              <section aria-label={label}>
+              <section id={historyId(kind)} tabIndex={-1} aria-label={label}>
                 <h3 className={styles.name}>{label}</h3>
                 <ThresholdSteps kind={kind} records={own} />
                 <ul className={styles.records}>

@@ -10,6 +10,8 @@ import { FasterTargetsQuestions } from "../../shared/thresholds/faster-targets-q
 import { SportSection } from "./sport-section.tsx";
 import { ThresholdForm } from "./threshold-form.tsx";
 import { ThresholdHistory } from "./threshold-history.tsx";
+import { ThresholdsInUse } from "./thresholds-in-use.tsx";
+import styles from "./zones.module.css";
 
 /** Refetched on each visit: thresholds from race paces change with the current plan. */
 const FOLLOWS_PLAN = { staleTime: 0 };
@@ -34,8 +36,11 @@ export function ZonesPage() {
           title="Zones"
           description="Your thresholds and the zones they give. A threshold is what you can hold for about an hour."
         />
-        <FasterTargetsQuestions />
+        <div className={styles.ask}>
+          <FasterTargetsQuestions />
+        </div>
         <FormSheet>
+          <ThresholdsInUse thresholds={data} />
           <ThresholdForm thresholds={data} />
           {DISCIPLINES.map((discipline) => (
             <SportSection key={discipline} discipline={discipline} current={data.current} />

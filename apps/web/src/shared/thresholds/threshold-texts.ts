@@ -5,18 +5,23 @@ import {
   planPaceFigure,
   THRESHOLD_NAMES,
   ZONE_DISCIPLINE,
+  type Figure,
   type ThresholdKind,
   type ThresholdSource,
   type Units,
 } from "@triplan/domain";
 import type { CurrentThreshold } from "../network/trpc.ts";
 
-/** "1:45/100m", "8:18/mi", "250 W", "168 bpm", in the athlete's units. */
-export function thresholdText(kind: ThresholdKind, value: number, units: Units): string {
-  if (kind === "ftpWatts") return `${value} W`;
-  if (isHeartRate(kind)) return `${value} bpm`;
-  return figureText(planPaceFigure(ZONE_DISCIPLINE[kind], value, units));
+/** The number and unit of a threshold in the athlete's units. */
+export function thresholdFigure(kind: ThresholdKind, value: number, units: Units): Figure {
+  if (kind === "ftpWatts") return { value: String(value), unit: "W" };
+  if (isHeartRate(kind)) return { value: String(value), unit: "bpm" };
+  return planPaceFigure(ZONE_DISCIPLINE[kind], value, units);
 }
+
+/** "1:45/100m", "8:18/mi", "250 W", "168 bpm", in the athlete's units. */
+export const thresholdText = (kind: ThresholdKind, value: number, units: Units): string =>
+  figureText(thresholdFigure(kind, value, units));
 
 /** "Threshold pace 8:18/mi". */
 export const namedThreshold = (kind: ThresholdKind, value: number, units: Units): string =>

@@ -52,6 +52,20 @@ export function useThresholdAgain() {
   });
 }
 
+/** Uses typed thresholds from today and shows the new list. */
+export function useSetThresholds({ onQuestions, onRefused }: Omit<RecordOptions, "onSaved">) {
+  const show = useShowThresholds();
+  return trpc.thresholds.set.useMutation({
+    onSuccess: (list) => notifySuccess({ ...SUCCESSES.thresholds, text: show(list) }),
+    onError: (error) => {
+      const issues = error.data?.issues ?? [];
+      if (issues.length === 0) notifyFailure(FAILURES.thresholds, error);
+      else if (error.data?.reason === "conflict") onQuestions(issues.map(({ message }) => message));
+      else onRefused(errorsOf(issues));
+    },
+  });
+}
+
 /** Answers a question whether targets may move up, and shows the new list. */
 export function useAnswerEstimate() {
   const show = useShowThresholds();
