@@ -5,7 +5,7 @@ import type { PlannedExercise } from "../../model/plan-types.ts";
 import { MIN_BRICK_MINUTES, MIN_MINUTES } from "../../week/index.ts";
 import { alone, draftOf, toEasy, type Draft } from "../drafts/draft.ts";
 import type { BrickWay, SwapDraft } from "./swap-kinds.ts";
-import { settingsFor } from "./swap-settings.ts";
+import { settingsForBrick } from "./swap-settings.ts";
 
 interface BrickDraft {
   kind: BrickWay;
@@ -20,7 +20,11 @@ export function brickSwaps(half: PlannedExercise, other: PlannedExercise): SwapD
   const asPlanned = { ride: draftOf(bike), run: draftOf(foot) };
   const drafts = [
     ...brickDrafts(bike, foot),
-    ...settingsFor(bike).map((setting) => ({ kind: setting.kind, ...asPlanned, setting })),
+    ...settingsForBrick(bike, foot).map((setting) => ({
+      kind: setting.kind,
+      ...asPlanned,
+      setting,
+    })),
   ];
   return drafts.map(({ ride, run, ...way }) => ({
     ...way,

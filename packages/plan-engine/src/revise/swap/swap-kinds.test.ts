@@ -10,6 +10,7 @@ import { describe, expect, test } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
 import { NO_ANSWERS, type PlannedExercise, type PlanRequest } from "../../model/plan-types.ts";
 import { newPlanRequest } from "../../new-plan-request.ts";
+import { requestOf, scheduleOf } from "../../testing/index.ts";
 import { storedRows } from "../../testing/stored-plan.ts";
 import { isLongSwim } from "../../week/index.ts";
 import { swapOptions } from "./swap-options.ts";
@@ -91,6 +92,20 @@ describe("the options of a swap", () => {
     expect(rides[0]).toEqual(["short-test", "trainer", "easy"]);
     const ramps = kindsOf(season("beginner"), (row) => row.templateId === "B22");
     expect(ramps[0]).toEqual(["easy"]);
+  });
+
+  test("of rides, bricks and hills on half-hour days are three", () => {
+    const halfHours = scheduleOf([0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5], [6]);
+    const beginner = requestOf("sprint", "beginner", 12, halfHours);
+    const rides = kindsOf(beginner, ({ templateId }) => templateId === "B02");
+    const bricks = kindsOf(beginner, ({ brickId, type }) => brickId !== null && type === "run");
+    const hills = kindsOf(requestOf("olympic", "intermediate", 16, halfHours), ({ templateId }) =>
+      templateId.startsWith("run-hills"),
+    );
+    expect(rides.flat()).toContain("rolling-roads");
+    expect(bricks.flat()).toContain("treadmill");
+    expect(hills.flat()).toContain("treadmill-hills");
+    expect([...rides, ...bricks, ...hills].filter((kinds) => kinds.length < 3)).toEqual([]);
   });
 
   test("of a brick replace both halves, whichever asks", () => {

@@ -16,6 +16,7 @@ export type SettingKind =
   | "rolling-hills"
   | "loops"
   | "treadmill"
+  | "treadmill-hills"
   | "track"
   | "grass"
   | "lake"
@@ -38,7 +39,7 @@ export interface Setting {
 /** More minutes in one place are too much for most. */
 const MAX_TRAINER_MINUTES = 180;
 const MAX_TREADMILL_MINUTES = 90;
-const MIN_ROLLING_MINUTES = 40;
+const MIN_ROLLING_MINUTES = 30;
 
 const isTechnique = ({ templateId }: PlannedExercise): boolean =>
   templateId === "S01" || rungWithId(templateId)?.ladder === "swim-technique";
@@ -120,6 +121,14 @@ const SETTINGS: readonly Setting[] = [
     suits: (run) => run.duration <= MAX_TREADMILL_MINUTES && !isTest(run) && !isUphill(run),
   },
   {
+    kind: "treadmill-hills",
+    sport: "run",
+    where: "on the treadmill",
+    note: "Set it to 6 % uphill for the hard parts and to 1 % between them.",
+    cost: "The same climb in any weather, but no running downhill.",
+    suits: isUphill,
+  },
+  {
     kind: "track",
     sport: "run",
     where: "on a track",
@@ -183,6 +192,12 @@ const SETTINGS: readonly Setting[] = [
 /** The settings in which an exercise can be done as well. */
 export const settingsFor = (exercise: PlannedExercise): Setting[] =>
   SETTINGS.filter(({ sport, suits }) => sport === exercise.type && suits(exercise));
+
+/** The settings of a brick: those of its ride, and the treadmill for its run. */
+export const settingsForBrick = (ride: PlannedExercise, run: PlannedExercise): Setting[] => [
+  ...settingsFor(ride),
+  ...settingsFor(run).filter(({ kind }) => kind === "treadmill"),
+];
 
 /** The exercise in another setting: same minutes, steps and targets. */
 export function inSetting(
