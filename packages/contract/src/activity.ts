@@ -94,5 +94,7 @@ export type ActivityInput = z.output<typeof activityInput>;
 export const matchExerciseInput = z.object({
   exerciseId: z.int(),
   providerActivityId: activityId,
+  /** True to count an activity of another sport instead of the exercise. */
+  isReplacement: z.boolean("isReplacement must be true or false").default(false),
 });
 export type MatchExerciseInput = z.output<typeof matchExerciseInput>;

@@ -179,7 +179,9 @@ export const linkableExerciseResponse = z
     duration: minutes,
     distance: textLike("6.2 mi"),
     scheduledDate: calendarDate.nullable(),
-    score: matchingScore,
+    score: matchingScore
+      .nullable()
+      .meta({ description: "null for another sport, which was done instead of the exercise" }),
   })
   .meta({ id: "LinkableExercise" });
 

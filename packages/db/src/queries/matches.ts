@@ -146,6 +146,7 @@ export function listOpenExercises(
       "week",
       "duration",
       "distance",
+      "steps",
       "scheduledDate",
       "isScheduled",
       "orderIndex",

@@ -45,6 +45,11 @@ describe("complianceOf", () => {
 describe("isDoneAsMeant", () => {
   const key = exerciseOn(3, { isKey: true, steps: [stepIn("Z2", 40), stepIn("Z4", 20)] });
 
+  test("gives another sport no credit for a key exercise", () => {
+    const ride = doneFor(key, { minutes: 90, family: "bike", activityType: "CYCLING" });
+    expect(isDoneAsMeant(key, ride)).toBe(false);
+  });
+
   test.each([
     ["all of it without zones", 60, null, true],
     ["too little", 47, null, false],

@@ -1,3 +1,4 @@
+import { isOfDiscipline } from "../activity/is-of-discipline.ts";
 import { secondsByZone } from "../exercise/expected-rpe.ts";
 import type { ZoneSeconds } from "../recording/zone-seconds.ts";
 import type { ProgressExercise, ProgressTraining } from "./progress-facts.ts";
@@ -44,13 +45,14 @@ const MIN_PART_IN_ZONE = 0.7;
 const MIN_TARGET_SECONDS = 6 * 60;
 
 /**
- * True if a key exercise was done as meant: 80 % of it and, where time in zones is known, 70 % of the
+ * True if a key exercise was done as meant, in its sport: 80 % of it and, where time in zones is known, 70 % of the
  * time that it has in its target zone or above. Sprints count in zone 5.
  */
 export function isDoneAsMeant(
   exercise: Pick<ProgressExercise, "type" | "duration" | "steps">,
-  done: Pick<ProgressTraining, "minutes" | "distance" | "zoneSeconds">,
+  done: Pick<ProgressTraining, "minutes" | "distance" | "zoneSeconds" | "family" | "activityType">,
 ): boolean {
+  if (!isOfDiscipline(exercise.type, done)) return false;
   if (complianceOf(exercise, done) < MIN_KEY_PERCENT) return false;
   if (!done.zoneSeconds) return true;
   const planned = zoneSecondsOf(exercise.steps);

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type IsoDate } from "../calendar/iso-date.ts";
 import { dateInWeek } from "../calendar/plan-weeks.ts";
+import { isOfDiscipline } from "../activity/is-of-discipline.ts";
 import { complianceOf, complianceWord, type ComplianceWord } from "./compliance.ts";
 import type {
   ProgressExercise,
@@ -8,7 +9,13 @@ import type {
   ProgressTraining,
 } from "./progress-facts.ts";
 
-export type ExerciseState = ComplianceWord | "moved" | "missed" | "unanswered" | "open";
+export type ExerciseState =
+  | ComplianceWord
+  | "moved"
+  | "replaced"
+  | "missed"
+  | "unanswered"
+  | "open";
 
 export interface JudgedExercise<E extends ProgressExercise = ProgressExercise> {
   exercise: E;
@@ -40,7 +47,7 @@ export function exerciseStates<E extends ProgressExercise>(
       ? exercise.date
       : dateInWeek(season.startDate, exercise.week, 6);
     const isDue = dueDate < today;
-    const compliance = training && complianceOf(exercise, training);
+    const compliance = training && percentOf(exercise, training);
     const isSkipped = exercise.skippedAt !== null;
     const open = answered.has(exercise.week) ? "missed" : "unanswered";
     const state =
@@ -53,11 +60,23 @@ export function exerciseStates<E extends ProgressExercise>(
   });
 }
 
+/** By time for another sport: its distance says nothing about the exercise. */
+const percentOf = (exercise: ProgressExercise, training: ProgressTraining): number =>
+  complianceOf(
+    exercise,
+    isReplaced(exercise, training) ? { ...training, distance: null } : training,
+  );
+
+const isReplaced = ({ type }: ProgressExercise, training: ProgressTraining): boolean =>
+  !isOfDiscipline(type, training);
+
 function doneState(
-  { date, isScheduled }: ProgressExercise,
+  exercise: ProgressExercise,
   training: ProgressTraining,
   compliance: number,
 ): ExerciseState {
+  if (isReplaced(exercise, training)) return "replaced";
+  const { date, isScheduled } = exercise;
   const word = complianceWord(compliance);
   const isMoved = isScheduled && training.date !== date;
   return word === "as-planned" && isMoved ? "moved" : word;

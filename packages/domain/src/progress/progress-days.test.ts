@@ -26,6 +26,12 @@ describe("progressDays", () => {
     ["shorter", [doneFor(exercise, { minutes: 40 })], "shorter"],
     ["longer", [doneFor(exercise, { minutes: 80 })], "longer"],
     ["on another day", [doneFor(exercise, { date: dayOf(3) })], "moved"],
+    [
+      "as another sport",
+      [doneFor(exercise, { family: "bike", activityType: "CYCLING" })],
+      "replaced",
+    ],
+    ["as a hike", [doneFor(exercise, { family: "run", activityType: "HIKING" })], "replaced"],
     ["not, in a week with a record", [extra], "missed"],
     ["not, in a week without any record", [], "unanswered"],
   ])("shows an exercise that was done %s", (_name, done, state) => {

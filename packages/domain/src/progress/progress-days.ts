@@ -11,6 +11,7 @@ export const DAY_STATES = [
   "shorter",
   "much-longer",
   "longer",
+  "replaced",
   "moved",
   "as-planned",
   "planned",

@@ -16,7 +16,7 @@ import {
 import type { AuthedContext } from "../../trpc/context.ts";
 import { MAX_STORED_BYTES } from "../imports/import-limits.ts";
 import { unpackStream } from "../imports/stream-bytes.ts";
-import { activityLoad } from "./activity-load.ts";
+import { activityLoad } from "../training/activity-load.ts";
 
 /** What was planned for an activity. */
 type PlannedForActivity = Pick<

@@ -59,6 +59,19 @@ describe("exercises that an activity may belong to", () => {
     );
   });
 
+  test("include one near that day that another sport of about its load was done instead of", async () => {
+    const ride = { family: "bike", discipline: "bike", activityType: "CYCLING" } as const;
+    const near = await recorded({ ...ride, localDate: "2026-03-16", distanceMeters: null });
+    const found = await linkable(near);
+    const own = found.filter(({ type }) => type === "bike");
+    expect(own.every(({ score }) => score !== null)).toBe(true);
+    expect(found.at(-1)).toMatchObject({ id: placed.id, type: "run", score: null });
+    const long = await recorded({ ...ride, localDate: "2026-03-16", durationSeconds: 5 * 3600 });
+    expect(await linkable(long)).not.toContainEqual(expect.objectContaining({ id: placed.id }));
+    const far = await recorded({ ...ride, localDate: "2026-03-18", distanceMeters: null });
+    expect(await linkable(far)).not.toContainEqual(expect.objectContaining({ id: placed.id }));
+  });
+
   test("leave out completed ones", async () => {
     const activity = await recorded({ localDate: "2026-03-18" });
     const { providerActivityId } = (await user.trpc.activities.list.query({})).find(

@@ -34,6 +34,7 @@ const run = (over: Parameters<typeof seedActivity>[2] = {}) =>
   });
 
 const WEDNESDAY = { day: 3, dayName: "Wednesday" } as const;
+
 const matchOf = (exerciseId: number, providerActivityId: string) =>
   user.trpc.exercises.match.mutate({ exerciseId, providerActivityId });
 
@@ -117,6 +118,24 @@ describe("matching an exercise", () => {
       message: "The activity is a run and the exercise a swim",
     });
     expect(await api.digest()).toEqual(before);
+  });
+
+  test("accepts another sport that was done instead, and can be undone", async () => {
+    const exercise = await openExercise("swim");
+    const { providerActivityId } = await run();
+    const matched = await user.trpc.exercises.match.mutate({
+      exerciseId: exercise.id,
+      providerActivityId,
+      isReplacement: true,
+    });
+    expect(matched).toMatchObject({
+      isCompleted: true,
+      actualDuration: 45,
+      actualDistance: "5.0 mi",
+      matchedActivity: { family: "run" },
+    });
+    await user.trpc.exercises.unmatch.mutate({ exerciseId: exercise.id });
+    expect(await again(exercise.id)).toMatchObject({ isCompleted: false, actualDuration: null });
   });
 
   // @covers entities-15

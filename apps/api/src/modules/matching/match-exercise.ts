@@ -13,10 +13,10 @@ import { dateInWeek, DomainError, type Discipline } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { completionOf, placementOf } from "./completion-of.ts";
 
-/** Completes an exercise with an activity of the same discipline. */
+/** Completes an exercise with an activity of its sport, or of another one that was done instead. */
 export async function matchExercise(
   ctx: AuthedContext,
-  { exerciseId, providerActivityId }: MatchExerciseInput,
+  { exerciseId, providerActivityId, isReplacement }: MatchExerciseInput,
 ): Promise<ExerciseRow> {
   const { userId } = ctx;
   const key = { userId, exerciseId };
@@ -28,7 +28,8 @@ export async function matchExercise(
     const exercise = await findExercise(trx, key);
     if (!exercise) throw new DomainError("not_found", "Exercise not found");
     if (!activity) throw new DomainError("not_found", "Activity not found");
-    refuseWrongPair(exercise, activity);
+    refuseTaken(exercise, activity);
+    if (!isReplacement) refuseOtherSport(exercise, activity);
     const weekStart = dateInWeek(exercise.plan.startDate, exercise.week, 0);
     const { scheduledDate } = exercise;
     const matched = await complete(trx, {
@@ -47,7 +48,7 @@ const A = { swim: "a swim", bike: "a ride", run: "a run" } as const satisfies Re
   string
 >;
 
-function refuseWrongPair(exercise: ExerciseRow, activity: LockedActivity): void {
+function refuseTaken(exercise: ExerciseRow, activity: LockedActivity): void {
   if (exercise.matchedActivityId !== null) {
     throw new DomainError("conflict", "This exercise is already matched with an activity");
   }
@@ -60,6 +61,9 @@ function refuseWrongPair(exercise: ExerciseRow, activity: LockedActivity): void 
   if (activity.linkedExerciseId !== null) {
     throw new DomainError("conflict", "This activity is already matched with an exercise");
   }
+}
+
+function refuseOtherSport(exercise: ExerciseRow, activity: LockedActivity): void {
   if (activity.discipline !== exercise.type) {
     const [recorded, planned] = [A[activity.discipline], A[exercise.type]];
     throw new DomainError("conflict", `The activity is ${recorded} and the exercise ${planned}`);

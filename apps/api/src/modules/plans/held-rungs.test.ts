@@ -104,6 +104,18 @@ describe("a set that was missed two weeks running", () => {
     expect(rows.map(fixed)).toEqual(before.map(fixed));
   });
 
+  test("comes again after another sport was done instead of both", async () => {
+    const user = await api.user();
+    const plan = await planWithLadder(user, "bike-threshold");
+    await missTwo(plan, user.id);
+    for (const { id } of [plan.first, plan.second]) {
+      await matchExercise(api.db, { userId: user.id, exerciseId: id });
+    }
+    // The login may be over by then.
+    await api.asUser(user.id).plans.adjust({ planId: plan.planId, ...EASIER_WEEKS });
+    expect(await find(plan, plan.third)).toMatchObject({ templateId: plan.second.templateId });
+  });
+
   test.each(["swim-long", "brick-run"])(
     "comes again with a new goal in its minutes, also as %s",
     async (ladder) => {

@@ -1,4 +1,10 @@
-import { applyAdjustments, holdRungs, type Adjustment, type Plan } from "@triplan/plan-engine";
+import {
+  applyAdjustments,
+  holdRungs,
+  type Adjustment,
+  type Plan,
+  type StoredExercise,
+} from "@triplan/plan-engine";
 import type { GeneratedPlan } from "./edition/generated-plan.ts";
 import { progressOf, storedExercise, type StoredRow } from "./rows/stored-exercise.ts";
 import { withFixes } from "./with-fixes.ts";
@@ -27,8 +33,18 @@ export function requestedPlan(
   const facts = { currentWeek: edition.fromWeek, fromWeek, isRegeneration };
   const held = edition.isEarlier
     ? base
-    : holdRungs(request, base, { ...facts, rows: rows.map(storedExercise) });
+    : holdRungs(request, base, { ...facts, rows: rows.map(climbingExercise) });
   return applyAdjustments(request, held, adjustments, progressOf(stored, edition));
+}
+
+/** An exercise as its ladder sees it: one that another sport took the place of was not done. */
+function climbingExercise(row: StoredRow): StoredExercise {
+  const { matchedActivity } = row;
+  const isReplaced = matchedActivity !== null && matchedActivity.family !== row.type;
+  const exercise = storedExercise(row);
+  return isReplaced
+    ? { ...exercise, isCompleted: false, isMatched: false, isSkipped: true }
+    : exercise;
 }
 
 /** The requested plan with the athlete's swaps and fixes. */

@@ -41,8 +41,8 @@ export function LinkActivityDialog({ activity, onClose }: LinkActivityDialogProp
       )}
       {linkable.data?.length === 0 && (
         <p className={styles.none}>
-          No open exercise of this sport is in that week of your current plan. The activity counts
-          as an extra.
+          No open exercise of this sport is in that week of your current plan, and no other one near
+          that day is about as hard. The activity counts as an extra.
         </p>
       )}
       {linkable.data && linkable.data.length > 0 && (
@@ -52,7 +52,13 @@ export function LinkActivityDialog({ activity, onClose }: LinkActivityDialogProp
               <LinkableExercise
                 exercise={exercise}
                 isBusy={link.isPending}
-                onChoose={() => link.mutate({ exerciseId: exercise.id, providerActivityId })}
+                onChoose={() =>
+                  link.mutate({
+                    exerciseId: exercise.id,
+                    providerActivityId,
+                    isReplacement: exercise.score === null,
+                  })
+                }
               />
             </li>
           ))}

@@ -14,7 +14,7 @@ interface LinkableExerciseProps {
 const dayText = ({ scheduledDate, week }: Linkable) =>
   scheduledDate === null ? `Week ${week}, no day yet` : formatDayAndMonth(scheduledDate);
 
-/** An open exercise that an activity may be, with how well they match. */
+/** An open exercise that an activity may be, with how well they match, or that it took the place of. */
 export const LinkableExercise = ({ exercise, isBusy, onChoose }: LinkableExerciseProps) => (
   <button type="button" className={styles.exercise} disabled={isBusy} onClick={onChoose}>
     <SportIcon discipline={exercise.type} variant="line" size={20} />
@@ -24,6 +24,10 @@ export const LinkableExercise = ({ exercise, isBusy, onChoose }: LinkableExercis
         {dayText(exercise)} · {formatHours(exercise.duration)}
       </span>
     </span>{" "}
-    <span className={styles.score}>{Math.round(exercise.score * 100)} % match</span>
+    <span className={styles.score}>
+      {exercise.score === null
+        ? "Done instead of it"
+        : `${Math.round(exercise.score * 100)} % match`}
+    </span>
   </button>
 );

@@ -51,7 +51,13 @@ export function ChooseExercise(props: ChooseExerciseProps) {
           key={exercise.id}
           exercise={exercise}
           isBusy={match.isPending}
-          onChoose={() => match.mutate({ exerciseId: exercise.id, providerActivityId })}
+          onChoose={() =>
+            match.mutate({
+              exerciseId: exercise.id,
+              providerActivityId,
+              isReplacement: exercise.score === null,
+            })
+          }
         />
       ))}
       <Button variant="default" disabled={match.isPending} onClick={onNeither}>

@@ -38,8 +38,10 @@ export function keySessions(
   const isAsMeant = (exercise: SeasonExercise) => {
     const training = trainings.get(exercise.id);
     if (!training) return false;
-    const { distance = null, zoneSeconds = null } = training.activity ?? {};
-    return isDoneAsMeant(exercise, { minutes: training.minutes, distance, zoneSeconds });
+    const { minutes, activity } = training;
+    const { distance = null, zoneSeconds = null } = activity ?? {};
+    const { family = exercise.type, activityType = exercise.type } = activity ?? {};
+    return isDoneAsMeant(exercise, { minutes, distance, zoneSeconds, family, activityType });
   };
   return keyUnits(exercises)
     .toSorted(([a], [b]) => (a && b ? a.date.localeCompare(b.date) : 0))

@@ -15,6 +15,7 @@ export const DAY_WORDS: Readonly<Record<DayState, DayWords>> = {
   longer: { name: "longer", glyph: "longer" },
   "much-longer": { name: "much longer", glyph: "longer" },
   moved: { name: "different day", glyph: "calendar" },
+  replaced: { name: "another sport", glyph: "link" },
   missed: { name: "not done", glyph: "cross" },
   unanswered: { name: "no record", glyph: "more" },
   extra: { name: "extra", glyph: "plus" },
@@ -42,6 +43,7 @@ const DUE: ReadonlySet<DayState> = new Set<DayState>([
   "much-shorter",
   "longer",
   "much-longer",
+  "replaced",
   "missed",
   "unanswered",
 ]);

@@ -71,9 +71,20 @@ test("links the activity to the chosen exercise", async () => {
   );
   expect(server.inputsOf("activities.listLinkable")[0]).toEqual({ activityId: 1 });
   expect(server.inputsOf("exercises.match")).toEqual([
-    { exerciseId: 5, providerActivityId: activityRow(1).providerActivityId },
+    { exerciseId: 5, providerActivityId: activityRow(1).providerActivityId, isReplacement: false },
   ]);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("links the activity to an exercise of another sport that it was done instead of", async () => {
+  const ride = { ...TUESDAY_RUN, name: "Endurance ride", type: "bike", score: null };
+  const { server, user, dialog } = await openDialog(() => [ride]);
+  await user.click(
+    await within(dialog).findByRole("button", { name: /^Endurance ride .* Done instead of it$/ }),
+  );
+  expect(server.inputsOf("exercises.match")).toMatchObject([
+    { exerciseId: 5, isReplacement: true },
+  ]);
 });
 
 test("says that no exercise is open", async () => {

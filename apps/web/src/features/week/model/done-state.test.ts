@@ -2,6 +2,7 @@ import { isoDate } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { exerciseRow, placedOn, TODAY } from "../testing/week-rows.ts";
 import { cardState, doneState } from "./done-state.ts";
+import type { WeekExercise } from "./week-types.ts";
 
 const doneFor = (actualDuration: number | null, completedAt = "2027-03-08T10:00:00.000Z") =>
   exerciseRow("run", 100, { ...placedOn(1), isCompleted: true, completedAt, actualDuration });
@@ -24,6 +25,23 @@ describe("doneState", () => {
     const lateOnMonday = doneFor(100, "2027-03-09T02:00:00.000Z");
     expect(doneState(lateOnMonday, "UTC").word).toBe("different day");
     expect(doneState(lateOnMonday, "America/New_York").word).toBe("as planned");
+  });
+
+  test("names another sport that was done instead", () => {
+    const matchedActivity: WeekExercise["matchedActivity"] = {
+      family: "bike",
+      duration: 6000,
+      distance: null,
+      averagePace: null,
+      averageSpeed: null,
+      averageHeartRate: null,
+      source: "webhook",
+      localDate: isoDate("2027-03-09"),
+      rpe: null,
+      feeling: null,
+    };
+    const replaced = { ...doneFor(100), matchedActivity };
+    expect(doneState(replaced, "UTC")).toMatchObject({ word: "another sport", state: "off-plan" });
   });
 
   test("is as planned, without a percentage, when the actual duration is unknown", () => {

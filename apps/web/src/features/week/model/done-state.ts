@@ -22,6 +22,10 @@ function lengthState(percent: number): Omit<DoneState, "percent"> {
   return { state: "done", word: "as planned", sign: "check" };
 }
 
+/** True if another sport was done instead. */
+const isReplaced = ({ type, matchedActivity }: WeekExercise): boolean =>
+  matchedActivity !== null && matchedActivity.family !== type;
+
 function isOnAnotherDay(exercise: WeekExercise, timeZone: string): boolean {
   const { matchedActivity, completedAt, scheduledDate } = exercise;
   if (completedAt === null || scheduledDate === null) return false;
@@ -36,9 +40,15 @@ export function doneState(exercise: WeekExercise, timeZone: string): DoneState {
       ? undefined
       : Math.round((100 * exercise.actualDuration) / exercise.duration);
   const length = lengthState(percent ?? 100);
-  const moved = length.state === "done" && isOnAnotherDay(exercise, timeZone);
+  const moved =
+    length.state === "done" && !isReplaced(exercise) && isOnAnotherDay(exercise, timeZone);
   return {
     ...length,
+    ...(isReplaced(exercise) && {
+      state: "off-plan" as const,
+      word: "another sport",
+      sign: "link" as const,
+    }),
     ...(moved && { word: "different day", sign: "calendar" as const }),
     ...(exercise.isWaiting && { word: "waiting to be sent", sign: "clock" as const }),
     ...(percent !== undefined && { percent }),

@@ -9,8 +9,8 @@ import {
 import { addDays, thresholdsOn, type ScoredLoad } from "@triplan/domain";
 import { HISTORY_DAYS, planRequestOf, scoreTraining } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { loadThresholds } from "../training/load-thresholds.ts";
-import { tenth } from "../training/rounded-day.ts";
+import { loadThresholds } from "./load-thresholds.ts";
+import { tenth } from "./rounded-day.ts";
 
 /**
  * The training load that an activity counts with; null if its minutes count elsewhere, as those of a
