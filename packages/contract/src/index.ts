@@ -11,3 +11,4 @@ export * from "./schedule.ts";
 export * from "./sync.ts";
 export { fieldOf } from "./performance-bounds.ts";
 export * from "./thresholds.ts";
+export * from "./time-off.ts";

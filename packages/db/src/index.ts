@@ -25,6 +25,7 @@ export {
   type TrainingPlanRow,
 } from "./tables/training-plan.ts";
 export type { NewThreshold, ThresholdRow } from "./tables/threshold-record.ts";
+export type { PlacementsBefore, TimeOffRow } from "./tables/time-off.ts";
 export type { NewActivity } from "./tables/wearable-activity.ts";
 export type { ImportRow } from "./tables/activity-import.ts";
 export type { RequestedWindow, SyncRunRow, SyncStatus } from "./tables/sync-run.ts";
@@ -262,6 +263,7 @@ export {
   listThresholds,
   type ThresholdKey,
 } from "./queries/thresholds.ts";
+export * from "./queries/time-off.ts";
 export {
   findPublicUser,
   findUserForLogin,

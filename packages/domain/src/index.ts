@@ -64,6 +64,7 @@ export * from "./schedule/plan-overview.ts";
 export * from "./schedule/weekly-schedule.ts";
 export * from "./schedule/with-weekly-hours.ts";
 export * from "./time-off/time-off.ts";
+export * from "./time-off/time-off-rules.ts";
 export * from "./recording/activity-stream.ts";
 export * from "./recording/against-target.ts";
 export * from "./recording/planned-stretches.ts";

@@ -32,6 +32,7 @@ import { skippedExercises } from "./0032-skipped-exercises/skipped-exercises.ts"
 import { stoppedImports } from "./0033-stopped-imports/stopped-imports.ts";
 import { proposalDecisions } from "./0035-proposal-decisions/proposal-decisions.ts";
 import { testVerdicts } from "./0035-test-verdicts/test-verdicts.ts";
+import { timeOff } from "./0037-time-off/time-off.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -71,4 +72,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0033_stopped_imports": stoppedImports,
   "0035_proposal_decisions": proposalDecisions,
   "0035_test_verdicts": testVerdicts,
+  "0037_time_off": timeOff,
 };

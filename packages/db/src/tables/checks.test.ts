@@ -102,6 +102,15 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   ],
   plan_adjustment_intensity_check: ["intensity_adjustment = 'hard'"],
   plan_adjustment_reason_check: ["reason = 'boredom'"],
+  time_off_kind_check: ["kind = 'holiday', symptoms = null"],
+  time_off_dates_check: [
+    "to_date = from_date - 1",
+    "kind = 'travel', symptoms = null, to_date = null",
+  ],
+  time_off_minutes_check: ["minutes_per_day = -5", "minutes_per_day = 485", "minutes_per_day = 7"],
+  time_off_sports_check: ["sports = '{row}'", "sports = '{run,null}'"],
+  time_off_symptoms_check: ["symptoms = 'fever'", "symptoms = null", "kind = 'injured'"],
+  time_off_placements_check: ["placements_before = '[]'"],
   training_plan_thresholds_check: ["thresholds = '[]'"],
   training_plan_threshold_dates_check: ["threshold_dates = '[]'"],
   threshold_record_value_check: [

@@ -12,6 +12,7 @@ import type { ProposalDecisionTable } from "./proposal-decision.ts";
 import type { ProviderThrottleTable } from "./provider-throttle.ts";
 import type { SyncRunTable } from "./sync-run.ts";
 import type { ThresholdRecordTable } from "./threshold-record.ts";
+import type { TimeOffTable } from "./time-off.ts";
 import type { TrainingPlanTable } from "./training-plan.ts";
 import type { UserAccountTable } from "./user-account.ts";
 import type { UserSessionTable } from "./user-session.ts";
@@ -31,6 +32,7 @@ export interface Database {
   trainingPlan: TrainingPlanTable;
   exercise: ExerciseTable;
   planAdjustment: PlanAdjustmentTable;
+  timeOff: TimeOffTable;
   thresholdRecord: ThresholdRecordTable;
   proposalDecision: ProposalDecisionTable;
   oauthState: OauthStateTable;

@@ -21,6 +21,7 @@ const TABLES = [
   "trainingPlan",
   "exercise",
   "planAdjustment",
+  "timeOff",
   "thresholdRecord",
   "proposalDecision",
   "oauthState",

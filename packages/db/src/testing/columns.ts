@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Database } from "../tables/database.ts";
 import { IMPORT_COLUMNS } from "./import-columns.ts";
 import { instants } from "./instants.ts";
+import { LAYER_COLUMNS } from "./layer-columns.ts";
 import type { SqlType } from "./sql-type.ts";
 
 type Columns = {
@@ -124,17 +125,7 @@ export const COLUMNS: Columns = {
     orderIndex: "integer",
     ...instants,
   },
-  planAdjustment: {
-    id: "bigint",
-    trainingPlanId: "bigint",
-    userId: "bigint",
-    fromWeek: "integer",
-    adjustmentType: "text",
-    volumeAdjustment: "integer",
-    intensityAdjustment: "text",
-    reason: "text",
-    createdAt: "timestamp with time zone",
-  },
+  ...LAYER_COLUMNS,
   thresholdRecord: {
     id: "bigint",
     userId: "bigint",

@@ -7,6 +7,7 @@ import { insertAdjustment } from "../queries/adjustments.ts";
 import { insertLoginFailure } from "../queries/login-failures.ts";
 import { insertOauthState } from "../queries/wearables/oauth-states.ts";
 import { insertThresholds } from "../queries/thresholds.ts";
+import { insertTimeOff } from "../queries/time-off.ts";
 import { insertSession } from "../queries/sessions.ts";
 import { sampleExercises } from "./samples.ts";
 
@@ -30,6 +31,17 @@ export async function sampleRows(db: Queryable): Promise<void> {
     volumeAdjustment: 90,
     intensityAdjustment: "maintain",
     reason: "fatigue",
+  });
+  await insertTimeOff(db, {
+    userId,
+    trainingPlanId: planId,
+    kind: "ill",
+    fromDate: isoDate("2026-03-09"),
+    toDate: isoDate("2026-03-12"),
+    minutesPerDay: 0,
+    sports: [],
+    symptoms: "below-neck",
+    acceptedOn: isoDate("2026-03-09"),
   });
   await insertThresholds(db, [
     { userId, kind: "css", value: 105, source: "test", measuredOn: isoDate("2026-03-01") },

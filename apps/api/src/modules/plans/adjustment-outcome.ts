@@ -1,5 +1,11 @@
 import type { PreviewAdjustmentInput } from "@triplan/contract";
-import { listAdjustments, type NewExercise, type PlanKey, type Queryable } from "@triplan/db";
+import {
+  listAdjustments,
+  listTimeOff,
+  type NewExercise,
+  type PlanKey,
+  type Queryable,
+} from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import {
   backInWeek,
@@ -125,7 +131,8 @@ async function adjustmentsOutcome(
   const { isEarlier } = edition;
   const fromWeek = isEarlier ? edition.fromWeek : change.fromWeek;
   const stored = await listStoredRows(db, key);
-  const revision = { stored, adjustments, fromWeek, isRegeneration: true };
+  const timeOff = await listTimeOff(db, key);
+  const revision = { stored, adjustments, timeOff, fromWeek, isRegeneration: true };
   const adjusted = revisedPlan(generated, revision);
   const isRewritten =
     isEarlier &&

@@ -2,6 +2,7 @@ import type { PlanInput } from "@triplan/contract";
 import {
   insertExercises,
   listAdjustments,
+  listTimeOff,
   rewriteExercises,
   type NewExercise,
   type PlanKey,
@@ -63,7 +64,7 @@ export async function fixExercises(
   });
 }
 
-/** The exercises of the plan with its adjustments, by slot. */
+/** The exercises of the plan with its adjustments and time off, by slot. */
 async function plannedExercises(
   trx: Queryable,
   key: PlanKey,
@@ -72,7 +73,9 @@ async function plannedExercises(
 ): Promise<ReadonlyMap<string, PlannedExercise>> {
   const { request, edition } = generated;
   const adjustments = await listAdjustments(trx, key);
-  const revision = { stored, adjustments, fromWeek: edition.fromWeek, isRegeneration: false };
+  const timeOff = await listTimeOff(trx, key);
+  const { fromWeek } = edition;
+  const revision = { stored, adjustments, timeOff, fromWeek, isRegeneration: false };
   const adjusted = requestedPlan(generated, revision);
   const { weeks } = withSwaps(request, adjusted, stored, edition);
   return new Map(weeks.flatMap(({ exercises }) => exercises.map((row) => [row.slotKey, row])));

@@ -1,5 +1,6 @@
 import {
   listAdjustments,
+  listTimeOff,
   type NewExercise,
   type PlanKey,
   type Queryable,
@@ -27,7 +28,7 @@ export function withGoal(plan: TrainingPlanRow, goalFinish: Seconds | null): Pla
 }
 
 /**
- * The plan's exercises with a goal, its adjustments and its fixes. Read-only.
+ * The plan's exercises with a goal, its adjustments, time off and fixes. Read-only.
  */
 export async function goalOutcome(
   db: Queryable,
@@ -38,8 +39,9 @@ export async function goalOutcome(
   const edition = await planEdition(db, plan, today);
   const stored = await listStoredRows(db, key);
   const adjustments = await listAdjustments(db, key);
+  const timeOff = await listTimeOff(db, key);
   const { fromWeek } = edition;
-  const revision = { stored, adjustments, fromWeek, isRegeneration: true };
+  const revision = { stored, adjustments, timeOff, fromWeek, isRegeneration: true };
   const revised = revisedPlan({ request, base, edition }, revision);
   return { edition, stored, rows: exerciseRows(revised, base) };
 }

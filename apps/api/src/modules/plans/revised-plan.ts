@@ -1,20 +1,23 @@
 import {
   applyAdjustments,
+  applyTimeOff,
   holdRungs,
+  type AcceptedTimeOff,
   type Adjustment,
-  type Plan,
+  type PlanWithTimeOff,
   type StoredExercise,
 } from "@triplan/plan-engine";
 import type { GeneratedPlan } from "./edition/generated-plan.ts";
 import { progressOf, storedExercise, type StoredRow } from "./rows/stored-exercise.ts";
-import { withFixes } from "./with-fixes.ts";
+import { withFixes, type PlanWithFixes } from "./with-fixes.ts";
 import { withSwaps } from "./with-swaps.ts";
 
 type Generated = Pick<GeneratedPlan, "request" | "base" | "edition">;
 
-interface Revision {
+export interface Revision {
   stored: readonly StoredRow[];
   adjustments: readonly Adjustment[];
+  timeOff: readonly AcceptedTimeOff[];
   /** The first week that is written. */
   fromWeek: number;
   /** False where only some exercises are written: missed sets hold no further ladder. */
@@ -22,19 +25,21 @@ interface Revision {
 }
 
 /**
- * The generated plan on the rungs that the athlete has reached, with its adjustments. What was missed
- * and swapped in weeks of an earlier engine says nothing about this one's ladders.
+ * The generated plan on the rungs that the athlete has reached, with its adjustments and time off. What
+ * was missed and swapped in weeks of an earlier engine says nothing about this one's ladders.
  */
 export function requestedPlan(
   { request, base, edition }: Generated,
-  { stored, adjustments, fromWeek, isRegeneration }: Revision,
-): Plan {
+  { stored, adjustments, timeOff, fromWeek, isRegeneration }: Revision,
+): PlanWithTimeOff {
   const rows = stored.filter(({ isDropped, week }) => !isDropped && week >= edition.firstWeek);
   const facts = { currentWeek: edition.fromWeek, fromWeek, isRegeneration };
   const held = edition.isEarlier
     ? base
     : holdRungs(request, base, { ...facts, rows: rows.map(climbingExercise) });
-  return applyAdjustments(request, held, adjustments, progressOf(stored, edition));
+  const progress = progressOf(stored, edition);
+  const adjusted = applyAdjustments(request, held, adjustments, progress);
+  return applyTimeOff(request, adjusted, timeOff, progress);
 }
 
 /** An exercise as its ladder sees it: one that another sport took the place of was not done. */
@@ -47,11 +52,14 @@ function climbingExercise(row: StoredRow): StoredExercise {
     : exercise;
 }
 
+export type RevisedPlan = PlanWithFixes & PlanWithTimeOff;
+
 /** The requested plan with the athlete's swaps and fixes. */
-export function revisedPlan(generated: Generated, revision: Revision): Plan {
+export function revisedPlan(generated: Generated, revision: Revision): RevisedPlan {
   const { request, edition } = generated;
   const { stored, fromWeek } = revision;
   const from = { isEarlier: edition.isEarlier, fromWeek };
-  const swapped = withSwaps(request, requestedPlan(generated, revision), stored, from);
-  return withFixes(request, swapped, stored, from);
+  const requested = requestedPlan(generated, revision);
+  const swapped = withSwaps(request, requested, stored, from);
+  return { ...withFixes(request, swapped, stored, from), moved: requested.moved };
 }

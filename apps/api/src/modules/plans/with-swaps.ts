@@ -12,7 +12,7 @@ export function withSwaps(
   stored: readonly StoredRow[],
   { isEarlier, fromWeek }: Pick<PlanEdition, "isEarlier" | "fromWeek">,
 ): Plan {
-  const open = isEarlier ? [] : stored.filter((row) => isOpen(row) && !row.isDropped);
+  const open = isEarlier ? [] : stored.filter(isOpen);
   const rows = new Map(stored.map((row) => [row.slotKey, row]));
   const exercises = plan.weeks.flatMap((week) =>
     week.exercises.map((exercise) => {

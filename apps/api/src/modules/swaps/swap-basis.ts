@@ -1,8 +1,15 @@
-import { findExercise, listAdjustments, type ExerciseRow, type Queryable } from "@triplan/db";
+import {
+  findExercise,
+  listAdjustments,
+  listTimeOff,
+  type ExerciseRow,
+  type Queryable,
+} from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import {
   generatePlan,
   swapKindOf,
+  type AcceptedTimeOff,
   type Adjustment,
   type PlannedExercise,
   type PlanRequest,
@@ -42,6 +49,7 @@ export interface SwapBasis {
   exercises: StoredExercise[];
   rows: readonly StoredRow[];
   adjustments: readonly Adjustment[];
+  timeOff: readonly AcceptedTimeOff[];
   /** False for completed and past exercises, and for those of an earlier engine. */
   isPossible: boolean;
 }
@@ -55,14 +63,16 @@ export async function swapBasis(
   exercise: ExerciseRow,
 ): Promise<SwapBasis> {
   const { plan, request, edition } = stored;
-  const rows = await listStoredRows(db, { userId: plan.userId, planId: plan.id });
-  const adjustments = await listAdjustments(db, { userId: plan.userId, planId: plan.id });
+  const key = { userId: plan.userId, planId: plan.id };
+  const rows = await listStoredRows(db, key);
+  const adjustments = await listAdjustments(db, key);
+  const timeOff = await listTimeOff(db, key);
   const halves = [exercise, ...rows.filter((row) => isOtherHalf(row, exercise))];
   const current = halves.map(swapKindOf).find((kind) => kind !== null) ?? null;
   const planned =
     current === null
       ? halves.map(contentOf)
-      : plannedExercises(stored, halves, { rows, adjustments });
+      : plannedExercises(stored, halves, { rows, adjustments, timeOff });
   const bySlot = new Map(planned.map((row) => [row.slotKey, row]));
   const kept = rows.filter(({ isDropped }) => !isDropped);
   const isComing = !edition.isEarlier && exercise.week >= edition.fromWeek;
@@ -72,6 +82,7 @@ export async function swapBasis(
     planned,
     rows,
     adjustments,
+    timeOff,
     exercises: kept.map((row) => ({ ...storedExercise(row), ...bySlot.get(row.slotKey) })),
     isPossible: isComing && halves.every(isOpen),
   };
@@ -96,10 +107,10 @@ function contentOf(row: ExerciseRow): PlannedExercise {
 function plannedExercises(
   { request, edition, base = generatePlan(request) }: StoredPlan,
   halves: readonly ExerciseRow[],
-  { rows, adjustments }: Pick<SwapBasis, "rows" | "adjustments">,
+  { rows, ...layers }: Pick<SwapBasis, "rows" | "adjustments" | "timeOff">,
 ): PlannedExercise[] {
   const { fromWeek } = edition;
-  const revision = { stored: rows, adjustments, fromWeek, isRegeneration: false };
+  const revision = { stored: rows, ...layers, fromWeek, isRegeneration: false };
   const requested = requestedPlan({ request, base, edition }, revision);
   const fixed = withFixes(request, requested, rows, edition);
   const all = fixed.weeks.flatMap(({ exercises }) => exercises);

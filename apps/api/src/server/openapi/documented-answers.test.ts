@@ -60,6 +60,16 @@ test("every documented operation returns its documented schema", async () => {
   );
   await call(athlete, `POST /training-plans/${plan}/schedule/undo`, { placementId });
 
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const cold = { kind: "ill", fromDate: day, toDate: null, symptoms: "above-neck" };
+  await call(athlete, `POST /training-plans/${plan}/time-off/preview`, cold);
+  await call(athlete, `POST /training-plans/${plan}/time-off`, cold);
+  const { timeOff } = await athlete.trpc.timeOff.list.query({ planId: Number(plan) });
+  const timeOffPath = `/training-plans/${plan}/time-off/${timeOff[0]?.id}`;
+  await call(athlete, `PATCH ${timeOffPath}`, { toDate: day });
+  await call(athlete, `GET /training-plans/${plan}/time-off`);
+  await call(athlete, `DELETE ${timeOffPath}`);
+
   await call(athlete, "POST /thresholds/preview", { css: 105, runThreshold: 480 });
   await call(athlete, "POST /thresholds", { ftpWatts: 250, lthrRun: 168 });
   await call(athlete, "GET /thresholds");

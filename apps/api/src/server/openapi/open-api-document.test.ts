@@ -143,7 +143,8 @@ describe("the OpenAPI document", () => {
     "has an example body of $method $url that its procedure accepts",
     ({ accepts, calls, input }) => {
       const body = REQUEST_EXAMPLES[calls];
-      const request = { id: 42, week: 1, query: {}, body: body ?? {}, idempotencyKey: undefined };
+      const path = { id: 42, week: 1, timeOffId: 7 };
+      const request = { ...path, query: {}, body: body ?? {}, idempotencyKey: undefined };
       expect(body).toBeDefined();
       expect(accepts?.safeParse(input?.(request)).error).toBeUndefined();
     },

@@ -16,6 +16,14 @@ const performance = {
   date: "2027-01-10",
 };
 
+const trip = {
+  kind: "travel",
+  fromDate: "2027-04-01",
+  toDate: "2027-04-03",
+  minutesPerDay: 30,
+  sports: ["run"],
+};
+
 /** An example body per operation; a test validates them with the procedures' schemas. */
 export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "auth.login": credentials,
@@ -53,6 +61,9 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "thresholds.record": performance,
   "thresholds.set": { css: 105, ftpWatts: 250 },
   "thresholds.preview": performance,
+  "timeOff.add": trip,
+  "timeOff.preview": trip,
+  "timeOff.end": { toDate: "2027-04-02" },
   "exercises.schedule": { day: 2, dayName: DAY_NAMES[2], scheduledDate: "2027-01-12" },
   "exercises.undoPlanPlacement": { placementId: "0b1c7a52-8d0f-4c35-9a43-6c1f2d9e8b10" },
   "exercises.swap": { kind: "run-tempo" },

@@ -3,6 +3,7 @@ import type { RestRoute } from "../rest/rest-route.ts";
 const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   id: "Id of the resource",
   week: "Week of the plan, from 1",
+  timeOffId: "Id of the time off",
 };
 
 /** A route's parameters: path, query and headers. */

@@ -6,6 +6,7 @@ import { BAD_COMPLETION_INPUTS } from "../../testing/inputs/bad-completion-cases
 import { BAD_SKIP_INPUTS } from "../../testing/inputs/bad-skip-cases.ts";
 import { BAD_IMPORT_INPUTS } from "../../testing/inputs/bad-import-cases.ts";
 import { BAD_PLACEMENT_INPUTS } from "../../testing/inputs/bad-placement-cases.ts";
+import { BAD_TIME_OFF_INPUTS } from "../../testing/inputs/bad-time-off-cases.ts";
 import { BAD_THRESHOLD_INPUTS } from "../../testing/inputs/bad-threshold-cases.ts";
 import type { BadInput } from "../../testing/inputs/bad-input.ts";
 import { fieldOf } from "../../testing/api/field-of.ts";
@@ -66,14 +67,20 @@ function routeOf({ method, path }: BadInput) {
   if (!route) throw new Error(`No route serves ${method} ${path}`);
   const valueOf = (name: string) => Number(segments[route.url.split("/").indexOf(name)]);
   const query = Object.fromEntries(new URLSearchParams(search));
-  return { route, id: valueOf(":id"), week: valueOf(":week"), query };
+  const ids = {
+    id: valueOf(":id"),
+    week: valueOf(":week"),
+    timeOffId: valueOf(":timeOffId"),
+  };
+  return { route, ids, query };
 }
 
 /** The same call over tRPC. */
 function byTrpc(bad: BadInput, payload: string | undefined) {
-  const { route, id, week, query } = routeOf(bad);
+  const { route, ids, query } = routeOf(bad);
   const body: object = payload === undefined ? {} : JSON.parse(payload);
-  const input = JSON.stringify(route.input?.({ id, week, query, body, idempotencyKey: undefined }));
+  const request = { ...ids, query, body, idempotencyKey: undefined };
+  const input = JSON.stringify(route.input?.(request));
   const url = `/trpc/${route.calls}`;
   return route.method === "GET" || route.isDryRun
     ? user.send({ url: `${url}?input=${encodeURIComponent(input)}` })
@@ -96,6 +103,7 @@ describe.each([
   ...BAD_THRESHOLD_INPUTS,
   ...BAD_COMPLETION_INPUTS,
   ...BAD_SKIP_INPUTS,
+  ...BAD_TIME_OFF_INPUTS,
   ...BAD_PLACEMENT_INPUTS,
   ...BAD_IMPORT_INPUTS,
 ])("$what ($status $message)", (bad) => {

@@ -44,7 +44,7 @@ function callRoute(route: RestRoute, request: FastifyRequest, ctx: Context): Pro
 }
 
 /** A numeric path parameter; 0 (never a valid id) when not numeric. */
-const parameter = (request: FastifyRequest, name: "id" | "week"): number => {
+const parameter = (request: FastifyRequest, name: "id" | "week" | "timeOffId"): number => {
   const { params } = request;
   const text: unknown =
     typeof params === "object" && params !== null ? Reflect.get(params, name) : null;
@@ -56,6 +56,7 @@ function restRequest(request: FastifyRequest): RestRequest {
   return {
     id: parameter(request, "id"),
     week: parameter(request, "week"),
+    timeOffId: parameter(request, "timeOffId"),
     query: objectOf(request.query),
     body: objectBody(request.body),
     idempotencyKey: typeof key === "string" ? key : undefined,

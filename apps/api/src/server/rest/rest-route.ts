@@ -6,6 +6,8 @@ export interface RestRequest {
   id: number;
   /** `:week`; 0 (never a valid week) when not numeric. */
   week: number;
+  /** `:timeOffId`; 0 (never a valid id) when not numeric. */
+  timeOffId: number;
   query: object;
   /** The JSON body; `{}` if missing. */
   body: object;

@@ -15,6 +15,7 @@ import { exerciseRoutes } from "./exercise-routes.ts";
 import { importRoutes } from "./import-routes.ts";
 import { seasonRoutes } from "./season-routes.ts";
 import { thresholdRoutes } from "./threshold-routes.ts";
+import { timeOffRoutes } from "./time-off-routes.ts";
 import { wearableRoutes } from "./wearable-routes.ts";
 
 const plan = ({ id }: RestRequest) => ({ planId: id });
@@ -226,5 +227,6 @@ export const restRoutes: readonly RestRoute[] = [
   ...exerciseRoutes,
   ...importRoutes,
   ...seasonRoutes,
+  ...timeOffRoutes,
   ...wearableRoutes,
 ];

@@ -43,7 +43,11 @@ const { garminActivityId: providerActivityId } = TEST_ACTIVITY;
 
 /** The union of all request bodies: each call uses its own fields and ignores the others. */
 export const ANY_BODY = {
-  kind: "easy",
+  kind: "travel",
+  fromDate: "2026-03-10",
+  toDate: "2026-03-12",
+  minutesPerDay: 30,
+  sports: ["run"],
   ...validPlan(),
   ...ADJUSTMENT,
   ...TEST_ACTIVITY,

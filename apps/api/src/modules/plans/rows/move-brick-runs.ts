@@ -3,6 +3,8 @@ import { dateInWeek, type IsoDate, type Weekday } from "@triplan/domain";
 import { moveExercise } from "./move-exercise.ts";
 import { isOpen, type StoredRow } from "./stored-exercise.ts";
 
+type PlanStart = Pick<TrainingPlanRow, "startDate">;
+
 interface RewrittenRows {
   stored: readonly StoredRow[];
   rows: readonly NewExercise[];
@@ -14,18 +16,29 @@ interface RewrittenRows {
  */
 export async function moveBrickRuns(
   trx: Queryable,
-  plan: Pick<TrainingPlanRow, "startDate">,
+  plan: PlanStart,
+  today: IsoDate,
+  rewritten: RewrittenRows,
+): Promise<void> {
+  for (const { row, day } of brickRunMoves(plan, today, rewritten)) {
+    await moveExercise(trx, plan, row, day);
+  }
+}
+
+/** The placed runs that move with their bricks, and their new days. */
+export function brickRunMoves(
+  plan: PlanStart,
   today: IsoDate,
   { stored, rows }: RewrittenRows,
-): Promise<void> {
+): { row: StoredRow; day: Weekday }[] {
   const next = new Map(rows.map((row) => [row.slotKey, row]));
-  for (const row of stored) {
+  return stored.flatMap((row) => {
     const after = next.get(row.slotKey);
-    if (!after || row.type !== "run" || row.day === null || !isOpen(row)) continue;
+    if (!after || row.type !== "run" || row.day === null || !isOpen(row)) return [];
     const day = dayAfter(row, after, { stored, rows });
     const isComing = day !== null && dateInWeek(plan.startDate, row.week, day) >= today;
-    if (isComing && day !== row.day) await moveExercise(trx, plan, row, day);
-  }
+    return isComing && day !== row.day ? [{ row, day }] : [];
+  });
 }
 
 /** The day of a run whose brick begins or ends; null for other runs. */

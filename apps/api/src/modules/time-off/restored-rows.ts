@@ -1,0 +1,42 @@
+import type { PlacementsBefore } from "@triplan/db";
+import { dateInWeek, isInTimeOff, weekdayOf, type IsoDate, type TimeOff } from "@triplan/domain";
+import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
+import { isOpen, type StoredRow } from "../plans/rows/stored-exercise.ts";
+
+interface Restoring {
+  placements: PlacementsBefore;
+  /** The time off that remains. */
+  timeOff: readonly Pick<TimeOff, "fromDate" | "toDate">[];
+  today: IsoDate;
+}
+
+/**
+ * The rows with the days that time off took from them, where the athlete has not moved them since, the
+ * day is still to come and has room.
+ */
+export function restoredRows(
+  stored: readonly StoredRow[],
+  { plan, base }: Pick<GeneratedPlan, "plan" | "base">,
+  { placements, timeOff, today }: Restoring,
+): StoredRow[] {
+  const minutes = new Map(
+    base.weeks.flatMap(({ exercises }) => exercises.map((row) => [row.slotKey, row.duration])),
+  );
+  const minutesOf = (row: StoredRow) =>
+    row.isDropped ? (minutes.get(row.slotKey) ?? row.duration) : row.duration;
+  const rows = [...stored];
+  for (const [index, row] of rows.entries()) {
+    const before = placements[row.slotKey];
+    if (!before || !isOpen(row) || row.day !== before.movedTo) continue;
+    const { day } = before;
+    const scheduledDate = dateInWeek(plan.startDate, row.week, day);
+    if (scheduledDate < today || timeOff.some((each) => isInTimeOff(each, scheduledDate))) continue;
+    const others = rows.filter((other) => other !== row && other.scheduledDate === scheduledDate);
+    const total = others.reduce((sum, other) => sum + minutesOf(other), minutesOf(row));
+    const entry = plan.weeklySchedule.find((each) => each.day === weekdayOf(scheduledDate));
+    const room = entry?.available ? entry.hours * 60 : 0;
+    if (total > Math.max(room, before.dayMinutes)) continue;
+    rows[index] = { ...row, day, scheduledDate, isScheduled: true };
+  }
+  return rows;
+}

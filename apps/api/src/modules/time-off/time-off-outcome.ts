@@ -1,0 +1,153 @@
+import type { NewExercise, TrainingPlanRow } from "@triplan/db";
+import {
+  dateInWeek,
+  formatDayAndMonth,
+  type Discipline,
+  type IsoDate,
+  type Weekday,
+} from "@triplan/domain";
+import { isContentChange } from "../plans/rows/changed-rows.ts";
+import { isOpen, type StoredRow } from "../plans/rows/stored-exercise.ts";
+import type { RevisedRows } from "./revised-rows.ts";
+
+interface NamedExercise {
+  type: Discipline;
+  name: string;
+  /** Minutes. */
+  duration: number;
+}
+
+interface TimeOffExercise {
+  slotKey: string;
+  week: number;
+  /** Its day, else the suggested one. */
+  date: IsoDate;
+  change: "left-out" | "returned" | "changed" | "moved" | "unplaced";
+  before: NamedExercise;
+  after: NamedExercise;
+  movedTo: IsoDate | null;
+  /** What happens to it: "left out", "becomes Easy run, 30 min". */
+  text: string;
+}
+
+interface TimeOffWeek {
+  week: number;
+  minutesBefore: number;
+  minutesAfter: number;
+}
+
+/** The effect of a change of time off, for the athlete. */
+export interface TimeOffOutcome {
+  headline: string;
+  /** The changed weeks, and the ones before and after them. */
+  weeks: TimeOffWeek[];
+  /** The exercises that change, by date. */
+  exercises: TimeOffExercise[];
+  /** The first week that is rewritten as a whole, since an earlier engine made the plan; else null. */
+  newEditionFrom: number | null;
+}
+
+type PlanStart = Pick<TrainingPlanRow, "startDate">;
+
+export function timeOffChanges(
+  plan: PlanStart,
+  revised: RevisedRows,
+  newEditionFrom: number | null,
+): Omit<TimeOffOutcome, "headline"> {
+  const { stored, rows } = revised;
+  const next = new Map(rows.map((row) => [row.slotKey, row]));
+  const exercises = stored.flatMap((row) => changeOf(plan, row, revised, next.get(row.slotKey)));
+  return {
+    weeks: changedWeeks(minutesByWeek(stored, rows, newEditionFrom)),
+    exercises: exercises.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
+    newEditionFrom: rows.length > 0 ? newEditionFrom : null,
+  };
+}
+
+function changeOf(
+  plan: PlanStart,
+  row: StoredRow,
+  { days }: Pick<RevisedRows, "days">,
+  next: NewExercise | undefined,
+): TimeOffExercise[] {
+  const after = next ?? row;
+  const day = row.day ?? row.suggestedDay ?? 0;
+  const exercise = {
+    slotKey: row.slotKey,
+    week: row.week,
+    date: dateInWeek(plan.startDate, row.week, day),
+    before: namedOf(row),
+    after: namedOf(after),
+    movedTo: null,
+  };
+  if (next?.isDropped && !row.isDropped) {
+    return [{ ...exercise, change: "left-out", text: "left out" }];
+  }
+  if (after.isDropped) return [];
+  if (row.isDropped) return [{ ...exercise, change: "returned", text: "comes back" }];
+  const moved = newDay(row, after, days);
+  const movedTo = moved?.day == null ? null : dateInWeek(plan.startDate, row.week, moved.day);
+  if (next && isContentChange(row, { ...next, suggestedDay: row.suggestedDay })) {
+    const on = movedTo === null ? "" : ` on ${formatDayAndMonth(movedTo)}`;
+    const text = `becomes ${after.name}, ${after.duration} min${on}`;
+    return [{ ...exercise, change: "changed", movedTo, text }];
+  }
+  if (movedTo !== null) {
+    const text = `moves to ${formatDayAndMonth(movedTo)}`;
+    return [{ ...exercise, change: "moved", movedTo, text }];
+  }
+  return moved ? [{ ...exercise, change: "unplaced", text: "needs another day" }] : [];
+}
+
+/** The day that an exercise gets, or that it loses its day; null if nothing changes. */
+function newDay(
+  row: StoredRow,
+  after: Pick<NewExercise, "suggestedDay">,
+  days: RevisedRows["days"],
+): { day: Weekday | null } | null {
+  if (days.has(row.slotKey)) return { day: days.get(row.slotKey) ?? null };
+  const isSuggested = row.day === null && after.suggestedDay !== row.suggestedDay;
+  return isSuggested ? { day: after.suggestedDay } : null;
+}
+
+const namedOf = ({ type, name, duration }: NamedExercise): NamedExercise => ({
+  type,
+  name,
+  duration,
+});
+
+/** Planned minutes of each week before and after. */
+function minutesByWeek(
+  stored: readonly StoredRow[],
+  rows: readonly NewExercise[],
+  newEditionFrom: number | null,
+): TimeOffWeek[] {
+  const next = new Map(rows.map((row) => [row.slotKey, row]));
+  const slots = new Set(stored.map(({ slotKey }) => slotKey));
+  const isRewritten = newEditionFrom !== null && rows.length > 0;
+  const isRemoved = (row: StoredRow) =>
+    isRewritten && row.week >= newEditionFrom && isOpen(row) && !next.has(row.slotKey);
+  const after = [
+    ...stored.filter((row) => !isRemoved(row)).map((row) => next.get(row.slotKey) ?? row),
+    ...rows.filter(({ slotKey }) => !slots.has(slotKey)),
+  ];
+  const weeks = [...new Set(stored.map(({ week }) => week))];
+  return weeks.map((week) => ({
+    week,
+    minutesBefore: minutesOf(stored, week),
+    minutesAfter: minutesOf(after, week),
+  }));
+}
+
+const minutesOf = (
+  rows: readonly Pick<NewExercise, "week" | "duration" | "isDropped">[],
+  week: number,
+): number =>
+  rows
+    .filter((row) => row.week === week && !row.isDropped)
+    .reduce((sum, { duration }) => sum + duration, 0);
+
+const isChanged = ({ minutesBefore, minutesAfter }: TimeOffWeek) => minutesBefore !== minutesAfter;
+
+const changedWeeks = (weeks: readonly TimeOffWeek[]): TimeOffWeek[] =>
+  weeks.filter((_week, index) => weeks.slice(Math.max(0, index - 1), index + 2).some(isChanged));

@@ -1,0 +1,54 @@
+import type { IsoDate, TimeOff, Weekday } from "@triplan/domain";
+import type { Generated, Insertable, Selectable } from "kysely";
+import type { DefaultInstant, GeneratedJson } from "./column-types.ts";
+
+/** Where an exercise was before time off moved it. */
+interface PlacementBefore {
+  day: Weekday;
+  /** Minutes on that day, with the exercise. */
+  dayMinutes: number;
+  /** Its day since; null if it has none. */
+  movedTo: Weekday | null;
+}
+
+/** By slot. */
+export type PlacementsBefore = Readonly<Record<string, PlacementBefore>>;
+
+export interface TimeOffTable {
+  id: Generated<number>;
+  trainingPlanId: number;
+  userId: number;
+  kind: TimeOff["kind"];
+  fromDate: IsoDate;
+  /** Null while an illness or an injury lasts. */
+  toDate: IsoDate | null;
+  /** Null where the weekly schedule decides. */
+  minutesPerDay: number | null;
+  /** The sports that remain possible. */
+  sports: TimeOff["sports"][number][];
+  /** Health data: never in logs or in anything that others can read. */
+  symptoms: TimeOff["symptoms"];
+  /** Exercises before this day stay as they are. */
+  acceptedOn: IsoDate;
+  placementsBefore: GeneratedJson<PlacementsBefore>;
+  createdAt: DefaultInstant;
+  updatedAt: DefaultInstant;
+}
+
+export const TIME_OFF_COLUMNS = [
+  "id",
+  "trainingPlanId",
+  "kind",
+  "fromDate",
+  "toDate",
+  "minutesPerDay",
+  "sports",
+  "symptoms",
+  "acceptedOn",
+  "placementsBefore",
+  "createdAt",
+  "updatedAt",
+] as const satisfies readonly (keyof TimeOffTable)[];
+
+export type TimeOffRow = Pick<Selectable<TimeOffTable>, (typeof TIME_OFF_COLUMNS)[number]>;
+export type NewTimeOff = Omit<Insertable<TimeOffTable>, "id" | "createdAt" | "updatedAt">;
