@@ -14,6 +14,7 @@ export type ExerciseState =
   | "moved"
   | "replaced"
   | "missed"
+  | "excused"
   | "unanswered"
   | "open";
 
@@ -32,7 +33,8 @@ export interface JudgedExercise<E extends ProgressExercise = ProgressExercise> {
 
 /**
  * How each exercise went until today. A skipped exercise is missed, and so is a past one without a
- * record; it is unanswered if its week has no record at all: then nothing says that it was not done.
+ * record; it is unanswered if its week has no record at all: then nothing says that it was not done. On days of
+ * time off it is excused.
  */
 export function exerciseStates<E extends ProgressExercise>(
   season: ProgressSeason,
@@ -49,7 +51,7 @@ export function exerciseStates<E extends ProgressExercise>(
     const isDue = dueDate < today;
     const compliance = training && percentOf(exercise, training);
     const isSkipped = exercise.skippedAt !== null;
-    const open = answered.has(exercise.week) ? "missed" : "unanswered";
+    const open = openState(exercise, answered);
     const state =
       training && compliance !== null
         ? doneState(exercise, training, compliance)
@@ -58,6 +60,11 @@ export function exerciseStates<E extends ProgressExercise>(
           : "open";
     return { exercise, done: training, state, compliance, dueDate, isDue };
   });
+}
+
+function openState({ isExcused, week }: ProgressExercise, answered: ReadonlySet<number>) {
+  if (isExcused) return "excused";
+  return answered.has(week) ? "missed" : "unanswered";
 }
 
 /** By time for another sport: its distance says nothing about the exercise. */
@@ -82,14 +89,16 @@ function doneState(
   return word === "as-planned" && isMoved ? "moved" : word;
 }
 
-/** Weeks of the plan with any training, or an exercise that the athlete did not do and said so. */
+/** Weeks of the plan with any training, time off, or an exercise that the athlete marked as not done. */
 export const answeredWeeks = (
   { startDate }: Pick<ProgressSeason, "startDate">,
   { exercises, done }: ProgressRecord,
 ): Set<number> =>
   new Set([
     ...done.map(({ date }) => Math.floor(daysBetween(startDate, date) / 7) + 1),
-    ...exercises.flatMap(({ week, skippedAt }) => (skippedAt === null ? [] : [week])),
+    ...exercises.flatMap(({ week, skippedAt, isExcused }) =>
+      skippedAt === null && !isExcused ? [] : [week],
+    ),
   ]);
 
 /** True for a day within the last `days` days before today. */

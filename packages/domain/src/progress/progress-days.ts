@@ -1,3 +1,5 @@
+import { isInTimeOff } from "../time-off/time-off-rules.ts";
+import type { TimeOff } from "../time-off/time-off.ts";
 import { addDays, daysBetween, type IsoDate } from "../calendar/iso-date.ts";
 import type { ExerciseState, JudgedExercise } from "./exercise-states.ts";
 import type { ProgressSeason, ProgressTraining } from "./progress-facts.ts";
@@ -16,6 +18,7 @@ export const DAY_STATES = [
   "as-planned",
   "planned",
   "extra",
+  "excused",
   "rest",
 ] as const;
 export type DayState = (typeof DAY_STATES)[number];
@@ -37,6 +40,7 @@ export function progressDays(
   { startDate, raceDate }: ProgressSeason,
   exercises: readonly JudgedExercise[],
   done: readonly ProgressTraining[],
+  timeOff: readonly Pick<TimeOff, "fromDate" | "toDate">[] = [],
 ): ProgressDay[] {
   const planned = Map.groupBy(exercises, ({ exercise }) => exercise.date);
   const trained = Map.groupBy(done, ({ date }) => date);
@@ -48,6 +52,7 @@ export function progressDays(
     const states = new Set<DayState>(ofDay.map(({ state }) => dayStateOf(state)));
     if (date === raceDate) states.add("race");
     if (trainings.some(isExtra)) states.add("extra");
+    if (timeOff.some((each) => isInTimeOff(each, date))) states.add("excused");
     return {
       date,
       state: DAY_STATES.find((state) => states.has(state)) ?? "rest",

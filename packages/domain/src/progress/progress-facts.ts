@@ -25,6 +25,8 @@ export interface ProgressExercise {
   isScheduled: boolean;
   /** When the athlete said that it was not done; else null. */
   skippedAt: string | null;
+  /** True on a day of time off: not doing it counts for nothing. */
+  isExcused: boolean;
 }
 
 /** Something done, once. */

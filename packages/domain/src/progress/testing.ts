@@ -44,6 +44,7 @@ export const exerciseOn = (
   date: dayOf(day),
   isScheduled: true,
   skippedAt: null,
+  isExcused: false,
   ...over,
 });
 

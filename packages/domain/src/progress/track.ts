@@ -32,10 +32,11 @@ const MAX_CREDIT = 1.2;
 const CHANGE_BELOW = { key: 50, hours: 60 };
 const BEHIND_BELOW = { key: 75, hours: 80 };
 
-/** Judges finished days only. */
+/** Judges finished days only; excused exercises count for nothing. */
 export function trackOf(exercises: readonly JudgedExercise[], today: IsoDate): Track {
   const due = exercises.filter(
-    ({ isDue, dueDate }) => isDue && isWithin(dueDate, HOURS_DAYS, today),
+    ({ isDue, dueDate, state }) =>
+      isDue && state !== "excused" && isWithin(dueDate, HOURS_DAYS, today),
   );
   const keys = keyUnits(
     due

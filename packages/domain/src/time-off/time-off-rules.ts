@@ -1,6 +1,7 @@
 import { formatDate, formatDateRange } from "../calendar/date-text.ts";
 import { addDays, daysBetween, type IsoDate } from "../calendar/iso-date.ts";
 import type { FieldIssue } from "../errors.ts";
+import type { Discipline } from "../sport/discipline.ts";
 import type { TimeOff, TimeOffKind } from "./time-off.ts";
 
 /** Days of one trip or busy time; an illness or an injury may last longer. */
@@ -26,6 +27,18 @@ type Days = Pick<TimeOff, "fromDate" | "toDate">;
 /** True for a day of the time off; without a last day it goes on. */
 export const isInTimeOff = ({ fromDate, toDate }: Days, date: IsoDate): boolean =>
   date >= fromDate && (toDate === null || date <= toDate);
+
+/**
+ * True if not doing an exercise counts for nothing: it lies in time off. An injury excuses only the
+ * sports that are out.
+ */
+export const isExcused = (
+  timeOff: readonly Pick<TimeOff, "kind" | "fromDate" | "toDate" | "sports">[],
+  { type, date }: { type: Discipline; date: IsoDate },
+): boolean =>
+  timeOff.some(
+    (each) => isInTimeOff(each, date) && (each.kind !== "injured" || !each.sports.includes(type)),
+  );
 
 const isOverlap = (a: Days, b: Days): boolean =>
   (a.toDate === null || b.fromDate <= a.toDate) && (b.toDate === null || a.fromDate <= b.toDate);

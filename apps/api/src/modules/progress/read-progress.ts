@@ -1,9 +1,10 @@
 import type { PlanInput } from "@triplan/contract";
-import { listThresholds } from "@triplan/db";
+import { listThresholds, listTimeOff } from "@triplan/db";
 import {
   currentWeek,
   efficiencyProgress,
   exerciseStates,
+  isExcused,
   progressDays,
   progressWeeks,
   ratedExercises,
@@ -31,14 +32,16 @@ import { thresholdSets } from "./threshold-sets.ts";
 export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
   const plan = await getPlan(ctx, planId);
   const { today } = ctx;
-  const [training, records] = await Promise.all([
+  const [training, records, timeOff] = await Promise.all([
     readTraining(ctx, plan),
     listThresholds(ctx.db, ctx.userId),
+    listTimeOff(ctx.db, { userId: ctx.userId, planId }),
   ]);
   const exercises = training.exercises.map((exercise) => ({
     ...exercise,
     load: exerciseLoad(exercise),
     isTest: isTest(exercise),
+    isExcused: isExcused(timeOff, exercise),
   }));
   const done = training.done.map(doneFacts);
   const states = exerciseStates(plan, { exercises, done }, today);
@@ -66,7 +69,7 @@ export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
       thresholdPace: thresholdPace(sport.discipline, sets, records, today),
       efficiency: efficiencyProgress(plan, done, sport.discipline),
     })),
-    days: progressDays(plan, states, done),
+    days: progressDays(plan, states, done, timeOff),
     zones: zoneFigures(plan, { exercises, done }, today),
     longest: longestFigures(plan, done),
     bests: bestFigures(plan, done),

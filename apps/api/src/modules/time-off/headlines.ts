@@ -17,7 +17,7 @@ const ACTIVITIES = {
   run: "running",
 } as const satisfies Record<Discipline, string>;
 
-export const NOTHING_CHANGES = "Nothing in your plan has to change.";
+const NOTHING_CHANGES = "Nothing in your plan has to change.";
 
 /** What new time off does to the plan, in a sentence or two. */
 export function addedHeadline(

@@ -7,6 +7,7 @@ import {
   formatDateRange,
   formatHours,
   SPORT_FAMILIES,
+  TIME_OFF_NAMES,
   type IsoDate,
   type SportFamily,
 } from "@triplan/domain";
@@ -15,6 +16,7 @@ import { Link } from "react-router-dom";
 import { activitiesOfWeekPath } from "../../shared/activities/activities-of-week.ts";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { planViewPath } from "../../shared/plans/plan-view.ts";
+import { useTimeOff } from "../../shared/time-off/use-time-off.ts";
 import { HoursBar, shareOf } from "./hours-bar.tsx";
 import { KeyPips } from "./key-pips.tsx";
 import type { Extra, SeasonWeek, WeekWithoutPlan } from "./season-totals.ts";
@@ -54,8 +56,15 @@ const lengthText = (minutes: number | null) => (minutes === null ? "–" : forma
 
 function Marks({ plan, week }: Pick<WeekRowProps, "plan" | "week">) {
   const tests = week.tests.map((sport) => DISCIPLINE_NAMES[sport].toLowerCase());
+  const saturday = addDays(week.startDate, 6);
+  const kinds = useTimeOff(plan.id)
+    .filter(
+      ({ fromDate, toDate }) => fromDate <= saturday && (toDate ?? saturday) >= week.startDate,
+    )
+    .map(({ kind }) => TIME_OFF_NAMES[kind]);
   return (
     <>
+      {kinds.length > 0 && <span className={row.timeOff}>{[...new Set(kinds)].join(", ")}</span>}
       {tests.length > 0 && (
         <span className={row.mark}>
           <IconStopwatch size={16} aria-hidden />

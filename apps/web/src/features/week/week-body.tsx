@@ -25,6 +25,7 @@ import { SelectionBar } from "./placing/selection-bar.tsx";
 import { WeekBoard } from "./board/week-board.tsx";
 import { DetailsSlot, type DetailsSlotProps } from "./dialogs/details-slot.tsx";
 import { WeekDialogs } from "./dialogs/week-dialogs.tsx";
+import { OpenTimeOff } from "./time-off/open-time-off.tsx";
 import { TodayPanel } from "./today/today-panel.tsx";
 import { useComingUp } from "./today/use-coming-up.ts";
 import { useWeekBefore } from "./today/use-week-before.ts";
@@ -211,6 +212,7 @@ export function WeekBody(props: WeekBodyProps) {
               auto={autoButton}
             />
           )}
+          <OpenTimeOff plan={props.plan} today={props.today} />
           <HighlightLine plan={props.plan} week={props.week} rows={rows} />
           <div className={layout.figures}>
             <WeekStrip summary={summary} extra={extraMinutes(matching.activities)} />
@@ -258,6 +260,7 @@ export function WeekBody(props: WeekBodyProps) {
           <FileImport {...files} />
           <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>
           <WeekDialogs
+            plan={props.plan}
             list={list}
             overlay={overlay.shown}
             isCovered={overlay.isCovering}

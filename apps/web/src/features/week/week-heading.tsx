@@ -1,5 +1,10 @@
 import { ActionIcon, Button } from "@mantine/core";
-import { IconChevronLeft, IconChevronRight, IconList } from "@tabler/icons-react";
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconList,
+  IconPlaneDeparture,
+} from "@tabler/icons-react";
 import { dateInWeek, formatDateRange, type IsoDate } from "@triplan/domain";
 import { raceCountdown } from "../../shared/plans/race-countdown.ts";
 import { RaceHead } from "../../shared/plans/race-head.tsx";
@@ -39,6 +44,7 @@ export interface WeekHeadingProps {
   availableCount: number | undefined;
   onGoTo: (week: number) => void;
   onOpenAvailable: () => void;
+  onOpenTimeOff: () => void;
 }
 
 function Title({ plan, today, week }: Pick<WeekHeadingProps, "plan" | "today" | "week">) {
@@ -95,6 +101,16 @@ export function WeekHeading(props: WeekHeadingProps) {
       <ViewSwitch week={week} />
       {week !== props.currentWeek && <Now {...props} />}
       <span className={styles.space} />
+      <Button
+        className={styles.timeOff ?? ""}
+        variant="default"
+        h={32}
+        leftSection={<IconPlaneDeparture size={16} />}
+        aria-haspopup="dialog"
+        onClick={props.onOpenTimeOff}
+      >
+        Time off
+      </Button>
       {props.availableCount !== undefined && <Available {...props} />}
       <RaceHead plan={plan} today={today} />
     </div>

@@ -71,6 +71,7 @@ export function WeeklyView({ plan, today, renderWays }: WeeklyViewProps) {
         availableCount={query.data && countAvailable(query.data)}
         onGoTo={goTo}
         onOpenAvailable={() => overlay.show({ kind: "available" })}
+        onOpenTimeOff={() => overlay.show({ kind: "time-off", day: null })}
       />
       {atHead}
       <WeekOrStatus

@@ -3,18 +3,18 @@ import { trpc } from "../network/trpc.ts";
 
 /**
  * Refetches everything derived from exercises and activities. Call after any change of either:
- * match, adjustment, repair, sync, deleted activity, new goal or threshold.
+ * match, adjustment, time off, repair, sync, deleted activity, new goal or threshold.
  */
 export function useRefreshTraining() {
-  const { activities, exercises, plans, progress, thresholds } = trpc.useUtils();
+  const { activities, exercises, plans, progress, thresholds, timeOff } = trpc.useUtils();
   return useCallback(
     () =>
       Promise.all(
-        [activities, exercises, plans, progress, thresholds.estimates].map((each) =>
+        [activities, exercises, plans, progress, thresholds.estimates, timeOff].map((each) =>
           each.invalidate(),
         ),
       ),
-    [activities, exercises, plans, progress, thresholds],
+    [activities, exercises, plans, progress, thresholds, timeOff],
   );
 }
 

@@ -19,6 +19,7 @@ export const DAY_WORDS: Readonly<Record<DayState, DayWords>> = {
   missed: { name: "not done", glyph: "cross" },
   unanswered: { name: "no record", glyph: "more" },
   extra: { name: "extra", glyph: "plus" },
+  excused: { name: "time off", glyph: null },
   rest: { name: "rest", glyph: null },
   planned: { name: "to come", glyph: null },
   race: { name: "race day", glyph: "flag" },

@@ -4,7 +4,9 @@ import {
   dayOfMonth,
   formatHours,
   formatSpokenDate,
+  isInTimeOff,
   shortMonthName,
+  TIME_OFF_NAMES,
   type IsoDate,
 } from "@triplan/domain";
 import { isTest } from "@triplan/plan-engine";
@@ -13,6 +15,7 @@ import type { KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
 import { planDayPath } from "../../../shared/plans/plan-view.ts";
+import { useTimeOff } from "../../../shared/time-off/use-time-off.ts";
 import type { Extra } from "../season-totals.ts";
 import { exerciseState, STATE_WORDS, type MonthExercise } from "./month-exercise.ts";
 import styles from "./month-table.module.css";
@@ -100,6 +103,7 @@ const numberText = (date: IsoDate) =>
 export function MonthDay(props: MonthDayProps) {
   const { plan, week, date, today, isOutside, exercises, extras, isRest } = props;
   const isRace = date === plan.raceDate;
+  const timeOff = useTimeOff(plan.id).find((each) => isInTimeOff(each, date));
   return (
     <td data-outside={isOutside || undefined} data-today={date === today || undefined}>
       <Link
@@ -113,7 +117,8 @@ export function MonthDay(props: MonthDayProps) {
         {isFirst(date) && <span> {shortMonthName(date)}</span>}
       </Link>
       {date === today && <span className={styles.now}>Today</span>}
-      {isRest && !isRace && <span className={styles.rest}>Rest</span>}
+      {timeOff && <span className={styles.timeOff}>{TIME_OFF_NAMES[timeOff.kind]}</span>}
+      {isRest && !isRace && !timeOff && <span className={styles.rest}>Rest</span>}
       {(exercises.length > 0 || extras.length > 0 || isRace) && (
         <ul>
           {isRace && (

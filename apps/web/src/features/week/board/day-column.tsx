@@ -1,7 +1,8 @@
-import { formatSpokenDate } from "@triplan/domain";
+import { formatSpokenDate, TIME_OFF_NAMES } from "@triplan/domain";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { dayId } from "../../../shared/plans/plan-view.ts";
+import type { TimeOffRow } from "../../../shared/time-off/use-time-off.ts";
 import type { DayAdvice } from "../advice/day-advice.ts";
 import { useBoard } from "../placing/use-board.tsx";
 import { SuggestedOutlines } from "../first-visit/suggested-outlines.tsx";
@@ -35,10 +36,12 @@ export interface DayColumnProps {
   race: Race;
   /** Exercises that would be placed here. */
   suggested: readonly ExerciseRow[];
+  /** The time off that the day lies in. */
+  timeOff: TimeOffRow | undefined;
 }
 
 /** One day of the board: its exercises and, during a selection, the advice for it. */
-export function DayColumn({ day, advice, notes, race, suggested }: DayColumnProps) {
+export function DayColumn({ day, advice, notes, race, suggested, timeOff }: DayColumnProps) {
   const { unit } = useBoard();
   const isAsked = useLocation().hash === `#${dayId(day.date)}`;
   const [isOpen, setOpen] = useState(isAsked);
@@ -63,6 +66,7 @@ export function DayColumn({ day, advice, notes, race, suggested }: DayColumnProp
       data-over={day.isOver || undefined}
       data-open={isOpen || undefined}
       data-rest={isRest || undefined}
+      data-time-off={timeOff !== undefined || undefined}
       data-race={day.isRaceDay || undefined}
     >
       {advice && (
@@ -71,12 +75,13 @@ export function DayColumn({ day, advice, notes, race, suggested }: DayColumnProp
       <DayHead day={day} />
       {day.isOver && <PastDay day={day} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
       <div className={styles.body}>
+        {timeOff && <p className={styles.timeOff}>{TIME_OFF_NAMES[timeOff.kind]}</p>}
         {day.isRaceDay && <RaceMarker race={race} />}
         {brickGroups(day.exercises).map((group) => (
           <CardGroup key={group[0]?.id} group={group} folds={day.isOver} />
         ))}
         <SuggestedOutlines exercises={suggested} />
-        {isRest && <Rest />}
+        {isRest && !timeOff && <Rest />}
         <UnmatchedActivities date={day.date} />
         {advice?.kind === "best" && <PlaceHint reason={advice.reason} />}
         <DayFoot advice={advice} notes={notes} />

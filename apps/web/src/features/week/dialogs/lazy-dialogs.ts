@@ -6,6 +6,7 @@ import type { CompletePlaceholder as Placeholder } from "../completion/complete-
 import type { CompleteWorkout as Complete } from "../completion/complete-workout.tsx";
 import type { ExerciseDetails as Details } from "../exercise/exercise-details.tsx";
 import type { GuidedExercise as Guided } from "../guided/guided-exercise.tsx";
+import type { TimeOffDialog as TimeOff } from "../time-off/time-off-dialog.tsx";
 import type { KeyboardHelp as Help } from "./keyboard-help.tsx";
 
 // Dialogs need code that the first view of a week does not.
@@ -34,4 +35,7 @@ export const GuidedExercise = loadable<ComponentProps<typeof Guided>>(async () =
 });
 export const KeyboardHelp = loadable<ComponentProps<typeof Help>>(
   async () => (await import("./keyboard-help.tsx")).KeyboardHelp,
+);
+export const TimeOffDialog = loadable<ComponentProps<typeof TimeOff>>(
+  async () => (await import("../time-off/time-off-dialog.tsx")).TimeOffDialog,
 );

@@ -1,19 +1,24 @@
+import { parseIsoDate, type IsoDate } from "@triplan/domain";
 import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useHasPanel } from "./use-has-panel.ts";
 
-/** Overlays of the week: exercise details, its guided steps, completion, list, keyboard help. */
+/** Overlays of the week: exercise details, its guided steps, completion, list, time off, help. */
 export type WeekOverlay =
   | { kind: "details" | "start" | "complete"; exerciseId: number }
-  | { kind: "available" | "keys" };
+  | { kind: "available" | "keys" }
+  /** Time off; `day` is its first one, if a day opened it. */
+  | { kind: "time-off"; day: IsoDate | null };
 
 const EXERCISE = "exercise";
 const OPEN = "open";
+const DAY = "day";
 
 /** Parses the overlay from the address; invalid values mean none. */
 function parseWeekOverlay(params: URLSearchParams): WeekOverlay | null {
   const open = params.get(OPEN);
   if (open === "available" || open === "keys") return { kind: open };
+  if (open === "time-off") return { kind: open, day: parseIsoDate(params.get(DAY) ?? "") };
   const exerciseId = Number(params.get(EXERCISE));
   if (!Number.isSafeInteger(exerciseId) || exerciseId <= 0) return null;
   return { kind: open === "complete" || open === "start" ? open : "details", exerciseId };
@@ -24,6 +29,7 @@ export function withoutOverlay(params: URLSearchParams): URLSearchParams {
   const left = new URLSearchParams(params);
   left.delete(EXERCISE);
   left.delete(OPEN);
+  left.delete(DAY);
   return left;
 }
 
@@ -33,6 +39,7 @@ function withOverlay(params: URLSearchParams, week: number, overlay: WeekOverlay
   next.set("week", String(week));
   if (overlay.kind !== "details") next.set(OPEN, overlay.kind);
   if ("exerciseId" in overlay) next.set(EXERCISE, String(overlay.exerciseId));
+  if ("day" in overlay && overlay.day !== null) next.set(DAY, overlay.day);
   return next;
 }
 

@@ -6,7 +6,7 @@ import { useFeature } from "../../../shared/network/use-feature.ts";
 import { brickParts } from "../model/bricks.ts";
 import { isCorrectable } from "../model/is-matched.ts";
 import { isStartable } from "../model/is-startable.ts";
-import type { ExerciseRow } from "../model/week-types.ts";
+import type { ExerciseRow, PlanRow } from "../model/week-types.ts";
 import type { AvailableListProps } from "../board/available-list.tsx";
 import type { CardActions, OpenMenu } from "../exercise/card-menu.tsx";
 import {
@@ -16,9 +16,11 @@ import {
   CompleteWorkout,
   GuidedExercise,
   KeyboardHelp,
+  TimeOffDialog,
 } from "./lazy-dialogs.ts";
 
 export interface WeekDialogsProps {
+  plan: PlanRow;
   list: AvailableListProps;
   exercises: readonly ExerciseRow[];
   /** The overlay that the address opens. */
@@ -59,6 +61,9 @@ export function WeekDialogs(props: WeekDialogsProps) {
     <Suspense>
       {wasDrawerOpened && <AvailableDrawer {...list} opened={isDrawerOpen} onClose={onClose} />}
       {overlay?.kind === "keys" && <KeyboardHelp onClose={onClose} />}
+      {overlay?.kind === "time-off" && (
+        <TimeOffDialog plan={props.plan} day={overlay.day} onClose={onClose} />
+      )}
       {started && (
         <GuidedExercise
           key={started.id}

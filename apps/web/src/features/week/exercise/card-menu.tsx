@@ -10,6 +10,7 @@ import {
   IconFileImport,
   IconInfoCircle,
   IconPencil,
+  IconPlaneDeparture,
   IconPlayerPlay,
   IconUnlink,
   IconX,
@@ -42,6 +43,8 @@ export interface CardActions {
   skip: (exercises: readonly ExerciseRow[]) => void;
   /** Opens an exercise again that was not done. */
   undoSkip: (exercise: ExerciseRow) => void;
+  /** Opens time off that begins on a day. */
+  takeTimeOff: (day: IsoDate) => void;
   /** Opens an exercise again that was completed by hand. */
   undoCompletion: (exercise: ExerciseRow) => void;
 }
@@ -103,7 +106,14 @@ function openEntries(exercise: ExerciseRow, { actions, matching, today }: MenuFa
       ? [{ label: "Not done", Icon: IconX, run: () => actions.skip([exercise]) }]
       : []),
     { label: "Import a file…", Icon: IconFileImport, run: () => actions.importFile(exercise) },
+    ...timeOffEntries(exercise, actions),
   ];
+}
+
+function timeOffEntries({ scheduledDate }: ExerciseRow, { takeTimeOff }: CardActions): Entry[] {
+  if (scheduledDate === null) return [];
+  const run = () => takeTimeOff(scheduledDate);
+  return [{ label: "Time off that day…", Icon: IconPlaneDeparture, run }];
 }
 
 const skippedEntries = (exercise: ExerciseRow, { actions }: MenuFacts): Entry[] => [

@@ -1,0 +1,74 @@
+import { CloseButton } from "@mantine/core";
+import { Dialog, DialogActions } from "@triplan/ui";
+import type { IsoDate } from "@triplan/domain";
+import { useState } from "react";
+import { useTimeOff } from "../../../shared/time-off/use-time-off.ts";
+import { useBoard } from "../placing/use-board.tsx";
+import type { PlanRow } from "../model/week-types.ts";
+import { invalidFields, refusedFields, unplacedError } from "./time-off-errors.ts";
+import { TimeOffFields } from "./time-off-fields.tsx";
+import { TimeOffList } from "./time-off-list.tsx";
+import { TimeOffPreview } from "./time-off-preview.tsx";
+import { startValues, timeOffBody } from "./time-off-values.ts";
+import styles from "./time-off-dialog.module.css";
+import { useAddTimeOff } from "./use-change-time-off.ts";
+import { useTimeOffPreview } from "./use-time-off-preview.ts";
+
+export interface TimeOffDialogProps {
+  plan: PlanRow;
+  /** Its first day, if a day of the week opened it. */
+  day: IsoDate | null;
+  onClose: () => void;
+}
+
+/** Today, or the plan's first day before it begins. */
+const firstDay = ({ startDate }: PlanRow, today: IsoDate): IsoDate =>
+  today < startDate ? startDate : today;
+
+/** Adds time off to the plan, with a preview, and lists what the plan has. */
+export function TimeOffDialog({ plan, day, onClose }: TimeOffDialogProps) {
+  const { today } = useBoard();
+  const [values, setValues] = useState(() => startValues(day ?? firstDay(plan, today)));
+  const timeOff = useTimeOff(plan.id);
+  const { mutate, isPending, error: addError } = useAddTimeOff(onClose);
+  const body = timeOffBody(plan.id, values);
+  const invalid = body ? invalidFields(body, { plan, timeOff, today }) : {};
+  const isValid = body !== null && Object.keys(invalid).length === 0;
+  const preview = useTimeOffPreview(isValid && !isPending ? body : null);
+  const error = addError ?? preview.error;
+  const isReady = isValid && !preview.isError;
+  return (
+    <Dialog title="Time off" size={560} isBusy={isPending} onClose={onClose}>
+      <CloseButton
+        className={styles.close ?? ""}
+        aria-label="Close"
+        disabled={isPending}
+        onClick={onClose}
+      />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (body && isReady && !isPending) mutate(body);
+        }}
+      >
+        <TimeOffFields
+          plan={plan}
+          values={values}
+          errors={{ ...refusedFields(error), ...invalid }}
+          onChange={setValues}
+        />
+        <TimeOffPreview outcome={preview.data} isWaiting={isReady} problem={unplacedError(error)} />
+        <div className={styles.actions}>
+          <DialogActions
+            label={isPending ? "Adding..." : "Add time off"}
+            isBusy={isPending}
+            isDisabled={!isReady}
+            onCancel={onClose}
+          />
+        </div>
+      </form>
+      <TimeOffList timeOff={timeOff} />
+    </Dialog>
+  );
+}
