@@ -116,4 +116,16 @@ describe("trackOf", () => {
     const next = all.find((index) => !indexes.includes(index));
     expect(rank([...indexes, next ?? 0])).toBeGreaterThanOrEqual(rank(indexes));
   });
+
+  test("leaves out what time off excuses, and takes its week as answered", () => {
+    const weekOff = past.map((each) => ({ ...each, isExcused: each.date >= dayOf(21) }));
+    const done = past.filter(({ date }) => date < dayOf(21)).map((each) => doneFor(each));
+    expect(judge(done, weekOff)).toMatchObject({
+      state: "on-plan",
+      hasUnanswered: false,
+      keyDone: 2,
+      keyDue: 2,
+      hoursPercent: 100,
+    });
+  });
 });

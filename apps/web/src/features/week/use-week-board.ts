@@ -2,6 +2,7 @@ import type { IsoDate } from "@triplan/domain";
 import type { Season } from "@triplan/plan-engine";
 import { useMemo, useRef, useState } from "react";
 import { browserTimeZone } from "../../shared/dates/today.ts";
+import { useTimeOff } from "../../shared/time-off/use-time-off.ts";
 import type { Board } from "./placing/use-board.tsx";
 import { phaseText } from "./season/phase-text.ts";
 import type { DragCards } from "./drag/drag-cards.ts";
@@ -108,6 +109,7 @@ export function useWeekBoard(setup: WeekBoardSetup) {
   const { placing, cards } = moving;
   const goToSchedule = useGoToSchedule(overlay.isCovering, onTab, placing.goToSchedule);
   useHelpKey(!overlay.isCovering, () => overlay.show({ kind: "keys" }));
+  const timeOff = useTimeOff(setup.plan.id);
   const matching: Matching = {
     ...recorded,
     match: (exerciseId, activity) => {
@@ -130,7 +132,14 @@ export function useWeekBoard(setup: WeekBoardSetup) {
     model,
     goToSchedule,
     matching,
-    board: boardOf(setup, { placing, cards, openMenu, goToSchedule, menuOf: menu?.exercise.id }),
+    board: boardOf(setup, {
+      placing,
+      cards,
+      timeOff,
+      openMenu,
+      goToSchedule,
+      menuOf: menu?.exercise.id,
+    }),
     dialogs: { ...dialogs, menu },
   };
 }
@@ -140,7 +149,7 @@ function weekText(season: Season, week: number): string {
   return outlined ? `Week ${week}, ${phaseText(outlined)}` : `Week ${week}`;
 }
 
-interface Actions extends Pick<Board, "openMenu" | "menuOf"> {
+interface Actions extends Pick<Board, "openMenu" | "menuOf" | "timeOff"> {
   placing: ReturnType<typeof usePlacing>;
   cards: DragCards;
   goToSchedule: (before?: () => void) => void;

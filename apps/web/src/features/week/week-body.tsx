@@ -200,6 +200,7 @@ export function WeekBody(props: WeekBodyProps) {
           <PlacedPlan {...placement} />
           <KeptNotes kept={props.kept} />
           {firstVisit.panel && <FirstVisit {...firstVisit.panel} />}
+          <OpenTimeOff plan={props.plan} today={props.today} />
           {!firstStep && !firstVisit.panel && (
             <TodayPanel
               plan={props.plan}
@@ -212,7 +213,6 @@ export function WeekBody(props: WeekBodyProps) {
               auto={autoButton}
             />
           )}
-          <OpenTimeOff plan={props.plan} today={props.today} />
           <HighlightLine plan={props.plan} week={props.week} rows={rows} />
           <div className={layout.figures}>
             <WeekStrip summary={summary} extra={extraMinutes(matching.activities)} />

@@ -7,7 +7,8 @@ export type TimeOffOutcome = RouterOutputs["timeOff"]["add"]["outcome"];
 const NONE: readonly TimeOffRow[] = [];
 
 /** The plan's time off by its first day; empty until it is loaded. */
-export function useTimeOff(planId: number): readonly TimeOffRow[] {
-  const { data } = trpc.timeOff.list.useQuery({ planId }, { staleTime: FRESH_MS });
-  return data?.timeOff ?? NONE;
-}
+export const useTimeOff = (planId: number): readonly TimeOffRow[] =>
+  useStoredTimeOff(planId).data?.timeOff ?? NONE;
+
+export const useStoredTimeOff = (planId: number) =>
+  trpc.timeOff.list.useQuery({ planId }, { staleTime: FRESH_MS });

@@ -4,6 +4,7 @@ import {
   dayOfMonth,
   formatHours,
   formatSpokenDate,
+  isExcused,
   isInTimeOff,
   shortMonthName,
   TIME_OFF_NAMES,
@@ -52,13 +53,16 @@ function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
   next.focus();
 }
 
-interface ItemsProps {
+interface ExerciseProps {
+  exercise: MonthExercise;
   today: IsoDate;
+  /** Its day lies in time off. */
+  isTimeOff: boolean;
 }
 
-function Exercise({ exercise, today }: ItemsProps & { exercise: MonthExercise }) {
+function Exercise({ exercise, today, isTimeOff }: ExerciseProps) {
   const { type, name, duration, actualDuration, isKey } = exercise;
-  const state = exerciseState(exercise, today);
+  const state = exerciseState(exercise, today, isTimeOff);
   const { word, glyph } = STATE_WORDS[state];
   const text = `${name}${isKey ? ", key session" : ""}${word}`;
   return (
@@ -127,7 +131,12 @@ export function MonthDay(props: MonthDayProps) {
             </li>
           )}
           {exercises.map((exercise) => (
-            <Exercise key={exercise.id} exercise={exercise} today={today} />
+            <Exercise
+              key={exercise.id}
+              exercise={exercise}
+              today={today}
+              isTimeOff={timeOff !== undefined && isExcused([timeOff], { ...exercise, date })}
+            />
           ))}
           {extras.map((extra) => (
             <ExtraActivity key={extra.activityId} extra={extra} />

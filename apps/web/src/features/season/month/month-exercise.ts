@@ -7,11 +7,12 @@ export type MonthExercise = RouterOutputs["exercises"]["listWeek"][number];
 type State = ComplianceWord | "missed" | "open";
 
 /** How an exercise went, by its share of the planned time or distance. */
-export function exerciseState(exercise: MonthExercise, today: IsoDate): State {
+export function exerciseState(exercise: MonthExercise, today: IsoDate, isExcused: boolean): State {
   const { isCompleted, skippedAt, scheduledDate, duration, actualDuration, matchedActivity } =
     exercise;
   if (skippedAt !== null) return "missed";
-  if (!isCompleted) return scheduledDate !== null && scheduledDate < today ? "missed" : "open";
+  const isOver = scheduledDate !== null && scheduledDate < today;
+  if (!isCompleted) return isOver && !isExcused ? "missed" : "open";
   const minutes = actualDuration ?? duration;
   const distance = matchedActivity?.distance ?? null;
   return complianceWord(complianceOf(exercise, { minutes, distance }));

@@ -1,8 +1,7 @@
-import { formatSpokenDate, TIME_OFF_NAMES } from "@triplan/domain";
+import { formatSpokenDate, isInTimeOff, TIME_OFF_NAMES } from "@triplan/domain";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { dayId } from "../../../shared/plans/plan-view.ts";
-import type { TimeOffRow } from "../../../shared/time-off/use-time-off.ts";
 import type { DayAdvice } from "../advice/day-advice.ts";
 import { useBoard } from "../placing/use-board.tsx";
 import { SuggestedOutlines } from "../first-visit/suggested-outlines.tsx";
@@ -36,13 +35,13 @@ export interface DayColumnProps {
   race: Race;
   /** Exercises that would be placed here. */
   suggested: readonly ExerciseRow[];
-  /** The time off that the day lies in. */
-  timeOff: TimeOffRow | undefined;
 }
 
 /** One day of the board: its exercises and, during a selection, the advice for it. */
-export function DayColumn({ day, advice, notes, race, suggested, timeOff }: DayColumnProps) {
-  const { unit } = useBoard();
+export function DayColumn({ day, advice, notes, race, suggested }: DayColumnProps) {
+  const board = useBoard();
+  const { unit } = board;
+  const timeOff = board.timeOff.find((each) => isInTimeOff(each, day.date));
   const isAsked = useLocation().hash === `#${dayId(day.date)}`;
   const [isOpen, setOpen] = useState(isAsked);
   const section = useRef<HTMLElement>(null);

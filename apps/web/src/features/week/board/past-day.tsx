@@ -1,4 +1,4 @@
-import { dayOfMonth, formatClock, formatHours, shortDayName } from "@triplan/domain";
+import { dayOfMonth, formatClock, formatHours, isExcused, shortDayName } from "@triplan/domain";
 import { SportIcon, useUnits } from "@triplan/ui";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
@@ -25,7 +25,7 @@ export interface PastDayProps {
 /** On phones: a past day in one line that names what was done and opens the day. */
 export function PastDay({ day, isOpen, onToggle }: PastDayProps) {
   const isPhone = useIsPhone();
-  const { timeZone } = useBoard();
+  const { timeZone, timeOff } = useBoard();
   const units = useUnits();
   const activities = useWeekMatching().activities.filter(({ localDate }) => localDate === day.date);
   const done = [
@@ -34,7 +34,9 @@ export function PastDay({ day, isOpen, onToggle }: PastDayProps) {
       sport: exercise.type,
       text: exercise.isCompleted
         ? (completedResult(exercise, timeZone, units).duration ?? formatHours(exercise.duration))
-        : "not done",
+        : isExcused(timeOff, { type: exercise.type, date: day.date })
+          ? "time off"
+          : "not done",
       name: exercise.name,
     })),
     ...activities.map((activity) => ({

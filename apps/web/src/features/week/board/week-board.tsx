@@ -2,8 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconKeyboard } from "@tabler/icons-react";
 import type { Finding } from "@triplan/plan-engine";
 import { Glyph } from "@triplan/ui";
-import { addDays, formatClock, isInTimeOff, parseFinishTime } from "@triplan/domain";
-import { useTimeOff } from "../../../shared/time-off/use-time-off.ts";
+import { addDays, formatClock, parseFinishTime } from "@triplan/domain";
 import type { Outlines } from "../first-visit/use-first-visit.ts";
 import type { DayAdvice } from "../advice/day-advice.ts";
 import type { WeekDay } from "../model/week-model.ts";
@@ -67,7 +66,6 @@ export function WeekBoard({
 }: WeekBoardProps) {
   const goal = plan.goalFinishTime === null ? null : parseFinishTime(plan.goalFinishTime);
   const race = { name: plan.name, goal: goal && formatClock(goal), date: plan.raceDate };
-  const timeOff = useTimeOff(plan.id);
   const saturday = days.at(-1)?.date;
   const isRaceNext = saturday !== undefined && addDays(saturday, 1) === plan.raceDate;
   return (
@@ -98,7 +96,6 @@ export function WeekBoard({
             notes={findings.filter((one) => one.day === day.day).map(({ message }) => message)}
             race={race}
             suggested={outlines.get(day.day) ?? []}
-            timeOff={timeOff.find((each) => isInTimeOff(each, day.date))}
           />
         ))}
         {isRaceNext && <RaceSunday race={race} />}

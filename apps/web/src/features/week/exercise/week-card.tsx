@@ -36,7 +36,7 @@ export function WeekCard({ exercise, folds = false, isPart = false }: WeekCardPr
     <ExerciseCard
       ref={dragRef}
       exercise={exercise}
-      state={cardState(exercise, board.today, board.timeZone)}
+      state={cardState(exercise, board)}
       isSelected={isSelected}
       folds={folds}
       onKeyDown={(event) => board.onCardKey(event, exercise)}

@@ -1,4 +1,4 @@
-import { isoDate } from "@triplan/domain";
+import { isoDate, type IsoDate } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { exerciseRow, placedOn, TODAY } from "../testing/week-rows.ts";
 import { cardState, doneState } from "./done-state.ts";
@@ -53,15 +53,25 @@ describe("doneState", () => {
   });
 });
 
+const facts = (today: IsoDate) => ({ today, timeZone: "UTC", timeOff: [] });
+
 describe("cardState", () => {
   const monday = exerciseRow("run", 30, placedOn(1));
 
   test("is red only once the day is over", () => {
-    expect(cardState(monday, TODAY, "UTC")).toBe("not-done");
-    expect(cardState(monday, isoDate("2027-03-08"), "UTC")).toBe("open");
+    expect(cardState(monday, facts(TODAY))).toBe("not-done");
+    expect(cardState(monday, facts(isoDate("2027-03-08")))).toBe("open");
   });
 
   test("is never late for an exercise without a day", () => {
-    expect(cardState(exerciseRow("run", 30), isoDate("2028-01-01"), "UTC")).toBe("open");
+    expect(cardState(exerciseRow("run", 30), facts(isoDate("2028-01-01")))).toBe("open");
+  });
+
+  test("is never late on a day of time off, but for a sport that an injury leaves in", () => {
+    const days = { fromDate: isoDate("2027-03-08"), toDate: null };
+    const ill = { ...days, kind: "ill" as const, sports: [] };
+    const injury = { ...days, kind: "injured" as const, sports: ["run" as const] };
+    expect(cardState(monday, { ...facts(TODAY), timeOff: [ill] })).toBe("open");
+    expect(cardState(monday, { ...facts(TODAY), timeOff: [injury] })).toBe("not-done");
   });
 });

@@ -1,4 +1,4 @@
-import { dateInZone, type IsoDate } from "@triplan/domain";
+import { dateInZone, isExcused, type IsoDate } from "@triplan/domain";
 import type { CardState, GlyphName } from "@triplan/ui";
 import type { WeekExercise } from "./week-types.ts";
 
@@ -55,10 +55,20 @@ export function doneState(exercise: WeekExercise, timeZone: string): DoneState {
   };
 }
 
-/** State of the card's edge: skipped, or missed once its day is over. */
-export function cardState(exercise: WeekExercise, today: IsoDate, timeZone: string): CardState {
+interface CardFacts {
+  today: IsoDate;
+  timeZone: string;
+  timeOff: Parameters<typeof isExcused>[0];
+}
+
+/** State of the card's edge: skipped, or missed once its day is over; time off excuses. */
+export function cardState(
+  exercise: WeekExercise,
+  { today, timeZone, timeOff }: CardFacts,
+): CardState {
   if (exercise.isCompleted) return doneState(exercise, timeZone).state;
   if (exercise.skippedAt !== null) return "not-done";
-  const { isScheduled, scheduledDate } = exercise;
-  return isScheduled && scheduledDate !== null && scheduledDate < today ? "not-done" : "open";
+  const { isScheduled, scheduledDate: date, type } = exercise;
+  const isOver = isScheduled && date !== null && date < today;
+  return isOver && !isExcused(timeOff, { type, date }) ? "not-done" : "open";
 }

@@ -1,5 +1,6 @@
 import type { Discipline, IsoDate, Thresholds } from "@triplan/domain";
 import { createContext, use, type KeyboardEvent } from "react";
+import type { TimeOffRow } from "../../../shared/time-off/use-time-off.ts";
 import type { DragCards } from "../drag/drag-cards.ts";
 import type { Place } from "../model/place.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
@@ -9,6 +10,8 @@ export interface Board {
   planId: number;
   today: IsoDate;
   timeZone: string;
+  /** The plan's time off. */
+  timeOff: readonly TimeOffRow[];
   /** Position of the week in its season: "Week 6, Build 1 of 4". */
   weekText: string;
   /** Known thresholds that the plan's targets follow. */

@@ -2,7 +2,7 @@ import { CloseButton } from "@mantine/core";
 import { Dialog, DialogActions } from "@triplan/ui";
 import type { IsoDate } from "@triplan/domain";
 import { useState } from "react";
-import { useTimeOff } from "../../../shared/time-off/use-time-off.ts";
+import { useStoredTimeOff } from "../../../shared/time-off/use-time-off.ts";
 import { useBoard } from "../placing/use-board.tsx";
 import type { PlanRow } from "../model/week-types.ts";
 import { invalidFields, refusedFields, unplacedError } from "./time-off-errors.ts";
@@ -29,11 +29,12 @@ const firstDay = ({ startDate }: PlanRow, today: IsoDate): IsoDate =>
 export function TimeOffDialog({ plan, day, onClose }: TimeOffDialogProps) {
   const { today } = useBoard();
   const [values, setValues] = useState(() => startValues(day ?? firstDay(plan, today)));
-  const timeOff = useTimeOff(plan.id);
+  const stored = useStoredTimeOff(plan.id);
+  const timeOff = stored.data?.timeOff ?? [];
   const { mutate, isPending, error: addError } = useAddTimeOff(onClose);
   const body = timeOffBody(plan.id, values);
   const invalid = body ? invalidFields(body, { plan, timeOff, today }) : {};
-  const isValid = body !== null && Object.keys(invalid).length === 0;
+  const isValid = body !== null && !stored.isPending && Object.keys(invalid).length === 0;
   const preview = useTimeOffPreview(isValid && !isPending ? body : null);
   const error = addError ?? preview.error;
   const isReady = isValid && !preview.isError;

@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
-import { shortDayName, type IsoDate } from "@triplan/domain";
+import { isExcused, shortDayName, type IsoDate } from "@triplan/domain";
 import type { CardActions } from "../exercise/card-menu.tsx";
 import { brickGroups } from "../model/bricks.ts";
 import { isOpen } from "../model/is-open.ts";
+import { useBoard } from "../placing/use-board.tsx";
 import type { ExerciseRow } from "../model/week-types.ts";
 import styles from "./missed-offer.module.css";
 
@@ -17,7 +18,10 @@ interface MissedOfferProps {
 
 /** Asks once about an exercise that stayed open yesterday. */
 export function MissedOffer({ week, day, exercises, actions }: MissedOfferProps) {
-  const [parts] = brickGroups(exercises.filter(isOpen));
+  const { timeOff } = useBoard();
+  const isAsked = (exercise: ExerciseRow) =>
+    isOpen(exercise) && !isExcused(timeOff, { type: exercise.type, date: day });
+  const [parts] = brickGroups(exercises.filter(isAsked));
   const [first] = parts ?? [];
   if (!parts || !first) return null;
   const canMove = first.week === week && parts.some((part) => part.isKey);
