@@ -6,7 +6,7 @@ import {
   type NewTimeOff,
   type PlacementsBefore,
   type TimeOffRow,
-} from "../tables/time-off.ts";
+} from "../tables/layers/time-off.ts";
 import type { PlanKey } from "./plans.ts";
 
 export type TimeOffKey = PlanKey & { timeOffId: number };
@@ -20,14 +20,13 @@ export function insertTimeOff(db: Queryable, timeOff: NewTimeOff): Promise<TimeO
     .executeTakeFirstOrThrow();
 }
 
-/** The plan's time off by its first day. */
+/** The plan's time off in the order in which it was accepted. */
 export function listTimeOff(db: Queryable, key: PlanKey): Promise<TimeOffRow[]> {
   return db
     .selectFrom("timeOff")
     .select(TIME_OFF_COLUMNS)
     .where("trainingPlanId", "=", key.planId)
     .where("userId", "=", key.userId)
-    .orderBy("fromDate")
     .orderBy("id")
     .execute();
 }

@@ -4,7 +4,6 @@ import {
   currentWeek,
   efficiencyProgress,
   exerciseStates,
-  isExcused,
   progressDays,
   progressWeeks,
   ratedExercises,
@@ -41,7 +40,6 @@ export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
     ...exercise,
     load: exerciseLoad(exercise),
     isTest: isTest(exercise),
-    isExcused: isExcused(timeOff, exercise),
   }));
   const done = training.done.map(doneFacts);
   const states = exerciseStates(plan, { exercises, done }, today);

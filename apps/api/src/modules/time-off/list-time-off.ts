@@ -13,7 +13,8 @@ export async function listTimeOff(
 ): Promise<{ timeOff: StoredTimeOff[] }> {
   await getPlan(ctx, planId);
   const rows = await listRows(ctx.db, { userId: ctx.userId, planId });
-  return { timeOff: rows.map(storedTimeOff) };
+  const byDay = rows.toSorted((a, b) => (a.fromDate < b.fromDate ? -1 : 1));
+  return { timeOff: byDay.map(storedTimeOff) };
 }
 
 export function storedTimeOff(row: TimeOffRow): StoredTimeOff {

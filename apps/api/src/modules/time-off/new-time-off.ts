@@ -27,7 +27,7 @@ export async function newTimeOff(
   const problem = same ? null : timeOffProblem(plan, timeOff, before, today);
   if (problem) throw refusal(problem);
   const accepted = { ...timeOff, acceptedOn: today };
-  const after = same ? before : withTimeOff(before, accepted);
+  const after = same ? before : [...before, accepted];
   const revised = await revisedRows(db, key, generated, { before, after, placements: {}, today });
   const changes = timeOffChanges(plan, revised, edition.isEarlier ? edition.fromWeek : null);
   const headline = same ? "This time off is in your plan." : addedHeadline(timeOff, changes, base);
@@ -36,12 +36,6 @@ export async function newTimeOff(
 
 export const refusal = (issue: FieldIssue): DomainError =>
   new DomainError("rule_broken", issue.message, { issues: [issue] });
-
-const withTimeOff = (
-  before: readonly AcceptedTimeOff[],
-  accepted: AcceptedTimeOff,
-): AcceptedTimeOff[] =>
-  [...before, accepted].toSorted((a, b) => (a.fromDate < b.fromDate ? -1 : 1));
 
 const isSame = (a: TimeOff, b: TimeOff): boolean =>
   a.kind === b.kind &&

@@ -6,7 +6,7 @@ import {
   type Queryable,
 } from "@triplan/db";
 import { dateInWeek, type IsoDate } from "@triplan/domain";
-import type { AcceptedTimeOff } from "@triplan/plan-engine";
+import type { AcceptedTimeOff, Plan } from "@triplan/plan-engine";
 import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
 import { revisedPlan } from "../plans/revised-plan.ts";
 import { changedRows } from "../plans/rows/changed-rows.ts";
@@ -47,8 +47,16 @@ export async function revisedRows(
   const { fromWeek, isEarlier } = edition;
   const stored = await listStoredRows(db, key);
   const adjustments = await listAdjustments(db, key);
-  const basis = restoredRows(stored, generated, { placements, timeOff: after, today });
-  const revision = { stored: basis, adjustments, fromWeek, isRegeneration: false };
+  const restored = restoredRows(stored, generated, { placements, timeOff: after, today });
+  const unrevised = { adjustments, fromWeek, isRegeneration: false };
+  const basis =
+    before.length === 0
+      ? restored
+      : withLeftOut(
+          restored,
+          revisedPlan(generated, { ...unrevised, stored: restored, timeOff: [] }),
+        );
+  const revision = { ...unrevised, stored: basis };
   const present = exerciseRows(revisedPlan(generated, { ...revision, timeOff: before }), base);
   const revised = revisedPlan(generated, { ...revision, timeOff: after });
   const contents = new Map(present.map((row) => [row.slotKey, JSON.stringify(row)]));
@@ -68,6 +76,17 @@ export async function revisedRows(
   const movable = basis.filter((row) => isOpen(row) && !isOver(row, plan, today));
   const moves = { stored, basis, movable, rows, moved: revised.moved };
   return { stored, rows, ...movedDays(plan, today, moves), fromWeek };
+}
+
+/**
+ * The stored exercises with those that only time off leaves out: their swaps still decide what comes
+ * next on their ladders.
+ */
+function withLeftOut(stored: readonly StoredRow[], { weeks }: Pick<Plan, "weeks">): StoredRow[] {
+  const kept = new Set(weeks.flatMap(({ exercises }) => exercises.map((row) => row.slotKey)));
+  return stored.map((row) =>
+    row.isDropped && isOpen(row) && kept.has(row.slotKey) ? { ...row, isDropped: false } : row,
+  );
 }
 
 /** Placed on a day that is over, or without a day in a week that is. */

@@ -213,6 +213,24 @@ describe("the plan with time off", () => {
     });
   });
 
+  test("excuses what was open on its days, entered afterwards", async () => {
+    const planId = await newPlan();
+    await user.trpc.exercises.schedulePlan.mutate({ planId });
+    api.clock.set("2026-03-24T12:00:00Z");
+    const dueKeys = async () => {
+      const { weeks } = await user.trpc.exercises.season.query({ planId });
+      return weeks[2]?.keySessions.filter(({ state }) => state === "missed").length;
+    };
+    const stateOn = async (date: string) =>
+      (await user.trpc.progress.read.query({ planId })).days.find((day) => day.date === date)
+        ?.state;
+    expect(await dueKeys()).toBeGreaterThan(0);
+    await add(planId, { ...FLU, fromDate: "2026-03-15", toDate: "2026-03-21" });
+    expect(await dueKeys()).toBe(0);
+    expect(await stateOn("2026-03-17")).toBe("excused");
+    expect(await stateOn("2026-03-08")).not.toBe("excused");
+  });
+
   test("writes no symptom to the log", async () => {
     const planId = await newPlan();
     const flu = { planId, ...FLU, symptoms: "below-neck", minutesPerDay: 0 } as const;

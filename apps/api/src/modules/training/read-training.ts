@@ -3,12 +3,13 @@ import {
   listPlanExercises,
   listRecordedActivities,
   listThresholds,
+  listTimeOff,
   type ExerciseRow,
   type PlanStart,
   type RecordedActivityRow,
   type TrainingPlanRow,
 } from "@triplan/db";
-import { addDays, dateInWeek, DomainError, type IsoDate } from "@triplan/domain";
+import { addDays, dateInWeek, DomainError, isExcused, type IsoDate } from "@triplan/domain";
 import {
   betterStart,
   HISTORY_DAYS,
@@ -21,8 +22,8 @@ import {
 import type { AuthedContext } from "../../trpc/context.ts";
 import { loadThresholds } from "./load-thresholds.ts";
 
-/** An exercise on its placed day, else on its suggested one. */
-type DatedExercise = ExerciseRow & { date: IsoDate };
+/** An exercise on its placed day, else on its suggested one; excused by time off on that day. */
+type DatedExercise = ExerciseRow & { date: IsoDate; isExcused: boolean };
 
 export interface PlanTraining {
   start: FitnessStart;
@@ -38,23 +39,25 @@ export async function readTraining(
 ): Promise<PlanTraining> {
   const key = { userId, planId: plan.id };
   const from = addDays(plan.startDate, -HISTORY_DAYS);
-  const [kept, rows, activities, records] = await Promise.all([
+  const [kept, rows, activities, records, timeOff] = await Promise.all([
     findPlanStart(db, key),
     listPlanExercises(db, key),
     listRecordedActivities(db, { userId, from, to: today }),
     listThresholds(db, userId),
+    listTimeOff(db, key),
   ]);
   if (!kept) throw new DomainError("not_found", "Training plan not found");
-  const exercises = rows.map((row) => dated(row, plan.startDate));
+  const exercises = rows.map((row) => {
+    const date = row.scheduledDate ?? suggestedDate(row, plan.startDate);
+    return { ...row, date, isExcused: isExcused(timeOff, { type: row.type, date }) };
+  });
   const done = scoreTraining(exercises, activities, loadThresholds(planRequestOf(plan), records));
   const start = betterStart(fitnessStart(kept), recordedStart(plan.startDate, done));
   return { start, exercises, done };
 }
 
-const dated = (row: ExerciseRow, startDate: IsoDate): DatedExercise => ({
-  ...row,
-  date: row.scheduledDate ?? dateInWeek(startDate, row.week, row.suggestedDay ?? 0),
-});
+const suggestedDate = ({ week, suggestedDay }: ExerciseRow, startDate: IsoDate): IsoDate =>
+  dateInWeek(startDate, week, suggestedDay ?? 0);
 
 const fitnessStart = ({ startFitness, startFatigue, startBasis }: PlanStart): FitnessStart => ({
   fitness: startFitness,

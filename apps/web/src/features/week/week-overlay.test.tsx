@@ -129,6 +129,7 @@ describe("the menu of a card", () => {
       "Unschedule",
       "Complete…",
       "Import a file…",
+      "Time off that day…",
       "Details",
     ]);
     await user.keyboard("{Escape}");

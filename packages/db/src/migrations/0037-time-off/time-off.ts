@@ -35,7 +35,7 @@ export const timeOff: Migration = {
           symptoms in ('below-neck', 'above-neck') and (kind = 'ill') = (symptoms is not null)),
         constraint time_off_placements_check check (jsonb_typeof(placements_before) = 'object')
       )`.execute(db);
-    await sql`create index time_off_training_plan_idx on time_off (training_plan_id, from_date)`.execute(
+    await sql`create index time_off_training_plan_idx on time_off (training_plan_id, id)`.execute(
       db,
     );
   },

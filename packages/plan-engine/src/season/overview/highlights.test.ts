@@ -17,6 +17,7 @@ function exerciseOn(type: Discipline, after: number, brickId: string | null = nu
     steps: [],
     duration: 40,
     skippedAt: null,
+    isExcused: false,
     actualDuration: null,
     matchedActivityId: null,
     isCompleted: true,

@@ -10,7 +10,7 @@ import type { SeasonExercise, SeasonTraining } from "./season-record.ts";
 
 /**
  * done: as meant, as progress counts it; off-plan: completed otherwise; missed: skipped, or its day,
- * or its week if it has none, is over.
+ * or its week if it has none, is over. Those that time off excuses are left out.
  */
 type SessionState = "done" | "off-plan" | "missed" | "planned";
 
@@ -50,6 +50,7 @@ export function keySessions(
       if (!first) return [];
       const { id, type, name } = first;
       const open = openState(unit, addDays(sunday, LAST), today);
+      if (open === "missed" && unit.some(isExcused)) return [];
       return [
         {
           exerciseId: id,
@@ -60,6 +61,9 @@ export function keySessions(
       ];
     });
 }
+
+const isExcused = (exercise: SeasonExercise): boolean =>
+  exercise.isExcused && !exercise.isCompleted;
 
 /** Null once every exercise is completed. */
 function openState(

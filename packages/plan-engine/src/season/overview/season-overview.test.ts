@@ -20,6 +20,7 @@ const storedOf = (request: Request, doneShare: number) =>
       isScheduled: true,
       isCompleted: index < all.length * doneShare,
       skippedAt: null,
+      isExcused: false,
       actualDuration: null,
       matchedActivityId: null,
     }));

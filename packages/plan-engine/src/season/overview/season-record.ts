@@ -9,6 +9,8 @@ export interface SeasonExercise
   id: number;
   /** False while its day is only suggested. */
   isScheduled: boolean;
+  /** True on a day of time off: not doing it counts for nothing. */
+  isExcused: boolean;
 }
 
 /** What was recorded or entered, with its sport. */

@@ -1,4 +1,3 @@
-import { Checkbox } from "@mantine/core";
 import {
   currentWeek,
   daysBetween,
@@ -73,7 +72,7 @@ function SymptomFields({ values, onChange }: TimeOffFieldsProps) {
     <fieldset className={styles.group}>
       <legend>What is it like?</legend>
       {(["below-neck", "above-neck"] as const).map((symptoms) => (
-        <label key={symptoms} className={styles.radio}>
+        <label key={symptoms} className={styles.choice}>
           <input
             type="radio"
             name={name}
@@ -108,12 +107,14 @@ function Sports({ legend, hasMinutes = false, values, errors, onChange }: Sports
       <legend>{legend}</legend>
       <div className={styles.sports}>
         {DISCIPLINES.map((sport) => (
-          <Checkbox
-            key={sport}
-            label={DISCIPLINE_NAMES[sport]}
-            checked={values.sports.includes(sport)}
-            onChange={() => toggle(sport)}
-          />
+          <label key={sport} className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={values.sports.includes(sport)}
+              onChange={() => toggle(sport)}
+            />
+            {DISCIPLINE_NAMES[sport]}
+          </label>
         ))}
         {hasMinutes && values.sports.length > 0 && (
           <Field

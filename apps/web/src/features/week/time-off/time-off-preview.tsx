@@ -8,6 +8,7 @@ import styles from "./time-off-preview.module.css";
 
 /** Exercises shown before the athlete asks for all. */
 const FIRST_EXERCISES = 6;
+const FIRST_WEEKS = 6;
 
 function Exercises({ exercises }: Pick<TimeOffOutcome, "exercises">) {
   const [isWhole, setIsWhole] = useState(false);
@@ -41,36 +42,46 @@ function Exercises({ exercises }: Pick<TimeOffOutcome, "exercises">) {
 const share = (minutes: number, longest: number) => `${(100 * minutes) / longest}%`;
 
 function Weeks({ weeks }: Pick<TimeOffOutcome, "weeks">) {
+  const [isWhole, setIsWhole] = useState(false);
   const longest = Math.max(1, ...weeks.flatMap((each) => [each.minutesBefore, each.minutesAfter]));
+  const isLong = weeks.length > FIRST_WEEKS + 1;
+  const shown = isLong && !isWhole ? weeks.slice(0, FIRST_WEEKS) : weeks;
   return (
-    <table className={styles.weeks}>
-      <caption>
-        <VisuallyHidden>Hours of each week before and after</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Week</th>
-          <td aria-hidden />
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map(({ week, minutesBefore, minutesAfter }) => (
-          <tr key={week} data-same={minutesBefore === minutesAfter || undefined}>
-            <th scope="row">{week}</th>
-            <td aria-hidden>
-              <i style={{ width: share(minutesBefore, longest) }} />
-              <i data-after style={{ width: share(minutesAfter, longest) }} />
-            </td>
-            <td>{formatHours(minutesBefore)}</td>
-            <td>
-              <b>{formatHours(minutesAfter)}</b>
-            </td>
+    <>
+      <table className={styles.weeks}>
+        <caption>
+          <VisuallyHidden>Hours of each week before and after</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Week</th>
+            <td aria-hidden />
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {shown.map(({ week, minutesBefore, minutesAfter }) => (
+            <tr key={week} data-same={minutesBefore === minutesAfter || undefined}>
+              <th scope="row">{week}</th>
+              <td aria-hidden>
+                <i style={{ width: share(minutesBefore, longest) }} />
+                <i data-after style={{ width: share(minutesAfter, longest) }} />
+              </td>
+              <td>{formatHours(minutesBefore)}</td>
+              <td>
+                <b>{formatHours(minutesAfter)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isLong && (
+        <Button variant="default" size="xs" onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? "Show fewer" : `Show all ${weeks.length} weeks`}
+        </Button>
+      )}
+    </>
   );
 }
 

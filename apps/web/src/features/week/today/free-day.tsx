@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
+import { isInTimeOff, TIME_OFF_NAMES } from "@triplan/domain";
 import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow, PlanRow } from "../model/week-types.ts";
 import type { AutoScheduleButtonProps } from "../moves/auto-schedule-button.tsx";
+import { useBoard } from "../placing/use-board.tsx";
 import { CalmDay } from "./calm-day.tsx";
 import { restWords } from "./rest-words.ts";
 
@@ -24,6 +26,15 @@ interface FreeDayProps {
 
 /** A day without exercises: rest, or exercises of the week that have no day yet. */
 export function FreeDay({ day, yesterday, plan, auto }: FreeDayProps) {
+  const timeOff = useBoard().timeOff.find((each) => isInTimeOff(each, day.date));
+  if (timeOff) {
+    const isUnwell = timeOff.kind === "ill" || timeOff.kind === "injured";
+    return (
+      <CalmDay title={`Time off: ${TIME_OFF_NAMES[timeOff.kind].toLowerCase()}`}>
+        <p>{isUnwell ? "Get well first. Your plan waits for you." : "Nothing is planned today."}</p>
+      </CalmDay>
+    );
+  }
   if (auto.count > 0 && day.capacity > 0) {
     return (
       <>

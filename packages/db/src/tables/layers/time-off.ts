@@ -1,6 +1,6 @@
 import type { IsoDate, TimeOff, Weekday } from "@triplan/domain";
 import type { Generated, Insertable, Selectable } from "kysely";
-import type { DefaultInstant, GeneratedJson } from "./column-types.ts";
+import type { DefaultInstant, GeneratedJson } from "../column-types.ts";
 
 /** Where an exercise was before time off moved it. */
 interface PlacementBefore {

@@ -1,6 +1,6 @@
 import type { AdjustPlanInput } from "@triplan/contract";
 import type { Generated, Insertable, Selectable } from "kysely";
-import type { DefaultInstant } from "./column-types.ts";
+import type { DefaultInstant } from "../column-types.ts";
 
 export interface PlanAdjustmentTable {
   id: Generated<number>;
