@@ -18,14 +18,13 @@ export {
   type NewExercise,
   type StoredExerciseRow,
 } from "./tables/exercise.ts";
-export type { NewPlanAdjustment, PlanAdjustmentRow } from "./tables/layers/plan-adjustment.ts";
 export {
   TRAINING_PLAN_COLUMNS,
   type NewTrainingPlan,
   type TrainingPlanRow,
 } from "./tables/training-plan.ts";
 export type { NewThreshold, ThresholdRow } from "./tables/threshold-record.ts";
-export type { PlacementsBefore, TimeOffRow } from "./tables/layers/time-off.ts";
+export type * from "./tables/plan-layers.ts";
 export type { NewActivity } from "./tables/wearable-activity.ts";
 export type { ImportRow } from "./tables/activity-import.ts";
 export type { RequestedWindow, SyncRunRow, SyncStatus } from "./tables/sync-run.ts";

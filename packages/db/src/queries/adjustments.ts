@@ -3,7 +3,7 @@ import {
   PLAN_ADJUSTMENT_COLUMNS,
   type NewPlanAdjustment,
   type PlanAdjustmentRow,
-} from "../tables/layers/plan-adjustment.ts";
+} from "../tables/plan-layers.ts";
 import type { PlanKey } from "./plans.ts";
 
 /** Rejects another user's plan through the foreign key. */

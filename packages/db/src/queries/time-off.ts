@@ -6,7 +6,7 @@ import {
   type NewTimeOff,
   type PlacementsBefore,
   type TimeOffRow,
-} from "../tables/layers/time-off.ts";
+} from "../tables/plan-layers.ts";
 import type { PlanKey } from "./plans.ts";
 
 export type TimeOffKey = PlanKey & { timeOffId: number };

@@ -1,6 +1,5 @@
 import { formatDate, formatDateRange } from "../calendar/date-text.ts";
 import { addDays, daysBetween, type IsoDate } from "../calendar/iso-date.ts";
-import type { FieldIssue } from "../errors.ts";
 import type { Discipline } from "../sport/discipline.ts";
 import type { TimeOff, TimeOffKind } from "./time-off.ts";
 
@@ -21,6 +20,12 @@ export const TIME_OFF_NAMES = {
 
 /** True for the kinds whose last day may be unknown. */
 export const mayStayOpen = (kind: TimeOffKind): boolean => kind === "ill" || kind === "injured";
+
+/** A refused field, with the message for the athlete. */
+interface TimeOffProblem {
+  path: "fromDate" | "toDate";
+  message: string;
+}
 
 type Days = Pick<TimeOff, "fromDate" | "toDate">;
 
@@ -56,7 +61,7 @@ export function timeOffDaysProblem({
   kind,
   fromDate,
   toDate,
-}: Days & { kind: TimeOffKind }): FieldIssue | null {
+}: Days & { kind: TimeOffKind }): TimeOffProblem | null {
   if (toDate === null) {
     return mayStayOpen(kind) ? null : { path: "toDate", message: "Choose the last day" };
   }
@@ -80,7 +85,7 @@ export function timeOffProblem(
   timeOff: TimeOff,
   others: readonly TimeOff[],
   today: IsoDate,
-): FieldIssue | null {
+): TimeOffProblem | null {
   const { fromDate, toDate } = timeOff;
   const race = formatDate(plan.raceDate);
   if (fromDate > plan.raceDate) {

@@ -25,7 +25,7 @@ export const startValues = (day: string): TimeOffValues => ({
   minutes: START_MINUTES,
 });
 
-/** With another kind, the answers about sports begin anew. */
+/** Another kind asks about sports again. */
 export const withKind = (values: TimeOffValues, kind: TimeOffValues["kind"]): TimeOffValues => ({
   ...values,
   kind,

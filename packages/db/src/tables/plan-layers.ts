@@ -1,6 +1,35 @@
+import type { AdjustPlanInput } from "@triplan/contract";
 import type { IsoDate, TimeOff, Weekday } from "@triplan/domain";
 import type { Generated, Insertable, Selectable } from "kysely";
-import type { DefaultInstant, GeneratedJson } from "../column-types.ts";
+import type { DefaultInstant, GeneratedJson } from "./column-types.ts";
+
+export interface PlanAdjustmentTable {
+  id: Generated<number>;
+  trainingPlanId: number;
+  userId: number;
+  fromWeek: number;
+  adjustmentType: AdjustPlanInput["adjustmentType"];
+  /** Percent: 50 to 120 in steps of 5. */
+  volumeAdjustment: number;
+  intensityAdjustment: AdjustPlanInput["intensityAdjustment"];
+  reason: AdjustPlanInput["reason"];
+  createdAt: DefaultInstant;
+}
+
+export type PlanAdjustmentRow = Selectable<PlanAdjustmentTable>;
+export type NewPlanAdjustment = Omit<Insertable<PlanAdjustmentTable>, "id" | "createdAt">;
+
+export const PLAN_ADJUSTMENT_COLUMNS = [
+  "id",
+  "trainingPlanId",
+  "userId",
+  "fromWeek",
+  "adjustmentType",
+  "volumeAdjustment",
+  "intensityAdjustment",
+  "reason",
+  "createdAt",
+] as const satisfies readonly (keyof PlanAdjustmentTable)[];
 
 /** Where an exercise was before time off moved it. */
 interface PlacementBefore {
