@@ -131,6 +131,7 @@ describe("database failures", () => {
       runId: 1,
       thresholdId: 1,
       importId: 1,
+      timeOffId: 1,
     };
     const input = { ...ANY_BODY, ...ids, username: uniqueEmail(), password: PASSWORD };
     // These do not use the broken tables.

@@ -98,18 +98,21 @@ export function WeekHeading(props: WeekHeadingProps) {
         <IconChevronRight size={16} />
       </Step>
       {props.phase && <span className={styles.phase}>{props.phase}</span>}
-      <ViewSwitch week={week} />
+      <span className={styles.views}>
+        <ViewSwitch week={week} />
+      </span>
       {week !== props.currentWeek && <Now {...props} />}
       <span className={styles.space} />
       <Button
         className={styles.timeOff ?? ""}
         variant="default"
         h={32}
-        leftSection={<IconPlaneDeparture size={16} />}
+        aria-label="Time off"
         aria-haspopup="dialog"
         onClick={props.onOpenTimeOff}
       >
-        Time off
+        <IconPlaneDeparture size={16} />
+        <span className={styles.timeOffWord}>Time off</span>
       </Button>
       {props.availableCount !== undefined && <Available {...props} />}
       <RaceHead plan={plan} today={today} />

@@ -31,6 +31,12 @@ export interface ComposedWeek {
   exercises: readonly PlannedExercise[];
 }
 
+const NO_LIMIT: PerDiscipline<number> = {
+  swim: Number.POSITIVE_INFINITY,
+  bike: Number.POSITIVE_INFINITY,
+  run: Number.POSITIVE_INFINITY,
+};
+
 /** Load weeks below their minutes before grow by this share at most. */
 const MAX_RETURN_GROWTH = 1.15;
 /** Calendar weeks with at least these days left count as a week of the way back. */
@@ -58,7 +64,7 @@ export function comebacks(
 const minutesOf = (rows: readonly PlannedExercise[], sports: readonly Discipline[]): number =>
   sum(rows.map(({ type, duration }) => (sports.includes(type) ? duration : 0)));
 
-/** Mean minutes of the last two load weeks, or of the last weeks; unlimited for a plan that begins with time off. */
+/** Mean minutes of the last two load weeks, or of the last weeks; unlimited without weeks before. */
 function minutesBefore(before: readonly ComposedWeek[], sports: readonly Discipline[]): number {
   const loading = before.filter(({ frame }) => frame.isLoading && !frame.isPartial);
   const weeks = (loading.length > 0 ? loading : before).slice(-2);
@@ -66,7 +72,9 @@ function minutesBefore(before: readonly ComposedWeek[], sports: readonly Discipl
   return minutes.length === 0 ? Number.POSITIVE_INFINITY : sum(minutes) / minutes.length;
 }
 
+/** Minutes of the longest exercises of the last four weeks; unlimited without weeks before. */
 function longestBefore(before: readonly ComposedWeek[]): PerDiscipline<number> {
+  if (before.length === 0) return NO_LIMIT;
   const rows = before.slice(-LOOK_BACK_WEEKS).flatMap(({ exercises }) => exercises);
   const longest = (sport: Discipline) =>
     Math.max(0, ...rows.flatMap(({ type, duration }) => (type === sport ? [duration] : [])));
@@ -103,7 +111,7 @@ export function longestAllowed(
   if (part !== undefined) return floor5(part * longest[sport]);
   const last = recent?.[sport] ?? 0;
   const next = nextLongest(sport, last);
-  if (last >= longest[sport] || sport === "bike") return next;
+  if (last >= longest[sport] || sport === "bike" || recent === null) return next;
   return Math.max(next, Math.min(longest.run, nextLongest(sport, next)));
 }
 

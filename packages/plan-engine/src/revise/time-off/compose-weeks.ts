@@ -24,7 +24,7 @@ interface ComposedWeeks {
   moved: ReadonlyMap<string, Weekday>;
 }
 
-/** What the weeks so far leave to the next one. */
+/** What the weeks soFar far leave to the next one. */
 interface SoFar {
   weeks: readonly ComposedWeek[];
   planned: readonly DatedExercise[];
@@ -53,18 +53,18 @@ export function composeWeeks(
   const season = seasonOf(weeks);
   const moved = new Map<string, Weekday>();
   let history = NO_HISTORY;
-  let so = AT_THE_START;
+  let soFar = AT_THE_START;
   const composed = weeks.map((week) => {
     const { week: number, exercises: planned } = week;
     const scope = scopeOf(number, history, planned);
     if (!scope) return week;
     const isEarlier = facts.progress.earlier.has(number);
     const at = weekWithTimeOff(request, scope, planned, facts);
-    const next = isEarlier ? { rows: planned, moved: [], so } : composedWeek(at, so, season);
+    const next = isEarlier ? { rows: planned, moved: [], soFar } : composedWeek(at, soFar, season);
     for (const [slotKey, day] of next.moved) moved.set(slotKey, day);
     history = withRows(basis, history, { week: number, rows: next.rows, planned });
     const { frame } = scope;
-    so = { ...next.so, weeks: [...so.weeks, { frame, exercises: next.rows }] };
+    soFar = { ...next.soFar, weeks: [...soFar.weeks, { frame, exercises: next.rows }] };
     return next.rows === planned ? week : { ...week, exercises: next.rows };
   });
   return { weeks: composed, moved };
@@ -73,41 +73,41 @@ export function composeWeeks(
 interface Step {
   rows: readonly PlannedExercise[];
   moved: Iterable<readonly [string, Weekday]>;
-  so: SoFar;
+  soFar: SoFar;
 }
 
 function composedWeek(at: WeekWithTimeOff, before: SoFar, season: PlannedSeason): Step {
   const { timeOff, days, planned, scope } = at;
   const fitted = fittedWeek(at);
-  const so = {
+  const soFar = {
     ...before,
     planned: [...before.planned, ...plannedOnDates(at)],
     kept: [...before.kept, ...keptOnDates(at, fitted)],
   };
   const firstDay = firstDayBack(timeOff);
   const daysBack = firstDay === null ? 0 : days.filter(({ date }) => date >= firstDay).length;
-  if (firstDay === null || daysBack === 0) return { ...written(at, fitted), so };
-  const off = so.comebacks === null ? daysOff(timeOff, so.planned, so.kept) : null;
-  const ways = so.comebacks ?? (off ? startedComebacks(at, so, off) : []);
+  if (firstDay === null || daysBack === 0) return { ...written(at, fitted), soFar };
+  const off = soFar.comebacks === null ? daysOff(timeOff, soFar.planned, soFar.kept) : null;
+  const current = soFar.comebacks ?? (off ? startedComebacks(at, soFar, off) : []);
   const back = backWeek(fitted.drafts, {
     timeOff,
-    comebacks: ways,
+    comebacks: current,
     scope,
     planned,
     firstDay,
-    taperMinutes: taperMinutesOf(at, so, { season, firstDay }),
+    taperMinutes: taperMinutesOf(at, soFar, { season, firstDay }),
     dateOf: ({ base }) => at.dateOf(base),
   });
   const step = written(at, { ...fitted, drafts: back });
   const week = { frame: scope.frame, exercises: step.rows };
-  const next = ways.flatMap((way) => afterWeek(way, week, { planned, daysBack }) ?? []);
-  const returnedAfter = off && ways.length > 0 ? off.all : so.returnedAfter;
-  return { ...step, so: { ...so, comebacks: next, returnedAfter } };
+  const next = current.flatMap((each) => afterWeek(each, week, { planned, daysBack }) ?? []);
+  const returnedAfter = off && current.length > 0 ? off.all : soFar.returnedAfter;
+  return { ...step, soFar: { ...soFar, comebacks: next, returnedAfter } };
 }
 
-function startedComebacks(at: WeekWithTimeOff, so: SoFar, off: DaysOff): Comeback[] {
+function startedComebacks(at: WeekWithTimeOff, soFar: SoFar, off: DaysOff): Comeback[] {
   const { history, basis } = at.scope;
-  const usual = so.weeks.slice(0, at.weeksBefore);
+  const usual = soFar.weeks.slice(0, at.weeksBefore);
   return comebacks(off, usual, { climbs: history.climbs, growth: basis.curve.growth });
 }
 
@@ -149,7 +149,7 @@ function taperMinutesOf(
 }
 
 /** The step with the fitted exercises written; the week itself if nothing of it changes. */
-function written(at: WeekWithTimeOff, { drafts, moved }: FittedWeek): Omit<Step, "so"> {
+function written(at: WeekWithTimeOff, { drafts, moved }: FittedWeek): Omit<Step, "soFar"> {
   const { timeOff, scope, days, planned, fixed } = at;
   const isSame = moved.size === 0 && drafts.every((each) => isUnchanged(each) && !each.isDropped);
   if (isSame) return { rows: planned, moved };

@@ -211,7 +211,8 @@ function shortened({ unit, at }: Place, room: number): Unit | null {
 function ordinary({ unit: [only, other], at }: Place, room: number): Unit | null {
   if (!only || other || at.timeOff.kind === "ill" || !isLong(only.base)) return null;
   const minutes = Math.min(only.minutes, floor5(room));
-  return minutes < LEAST.minutes ? null : [{ ...toEasy(only), minutes }];
+  if (minutes < LEAST.minutes) return null;
+  return [{ ...toEasy(only), base: { ...only.base, isKey: false }, minutes }];
 }
 
 function withCold(unit: Unit, room: number): Unit | null {

@@ -142,6 +142,9 @@ describe("time off in a plan of 20 weeks", () => {
       expect(type).toBe("run");
       expect(duration).toBeLessThanOrEqual(45);
     }
+    const long = week(plan, 8).find(({ type, name }) => type === "run" && name.startsWith("Long"));
+    const short = week(off, 8).find(({ slotKey }) => slotKey === long?.slotKey);
+    expect(short).toMatchObject({ duration: 45, isKey: false });
   });
 
   test("running out for three weeks: swims and rides go on, runs come back in steps", () => {
@@ -159,6 +162,13 @@ describe("time off in a plan of 20 weeks", () => {
     expect(longest(off, 11, "run")).toBeLessThanOrEqual(0.55 * before);
     expect(longest(off, 12, "run")).toBeLessThanOrEqual(0.7 * before);
     expect(longest(off, 13, "run")).toBeLessThanOrEqual(0.85 * before);
+  });
+
+  test("a plan that begins with a week off goes on as it was planned to begin", () => {
+    const off = after(between([1, 0], [1, 6]));
+    expect(week(off, 1)).toEqual([]);
+    expect(minutes(off, 2)).toBeGreaterThanOrEqual(0.9 * minutes(plan, 2));
+    expect(longest(off, 2, "run")).toBeGreaterThanOrEqual(30);
   });
 
   test("completed exercises stay, whatever is entered for their days", () => {

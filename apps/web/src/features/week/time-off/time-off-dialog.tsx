@@ -38,6 +38,8 @@ export function TimeOffDialog({ plan, day, onClose }: TimeOffDialogProps) {
   const preview = useTimeOffPreview(isValid && !isPending ? body : null);
   const error = addError ?? preview.error;
   const isReady = isValid && !preview.isError;
+  // Adding it is the athlete's yes to the preview, so that has to be of these days.
+  const isShown = isReady && preview.isCurrent;
   return (
     <Dialog title="Time off" size={560} isBusy={isPending} onClose={onClose}>
       <CloseButton
@@ -50,7 +52,7 @@ export function TimeOffDialog({ plan, day, onClose }: TimeOffDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (body && isReady && !isPending) mutate(body);
+          if (body && isShown && !isPending) mutate(body);
         }}
       >
         <TimeOffFields
@@ -59,12 +61,16 @@ export function TimeOffDialog({ plan, day, onClose }: TimeOffDialogProps) {
           errors={{ ...refusedFields(error), ...invalid }}
           onChange={setValues}
         />
-        <TimeOffPreview outcome={preview.data} isWaiting={isReady} problem={unplacedError(error)} />
+        <TimeOffPreview
+          outcome={preview.data}
+          isWaiting={isReady && !preview.isCurrent}
+          problem={unplacedError(error)}
+        />
         <div className={styles.actions}>
           <DialogActions
             label={isPending ? "Adding..." : "Add time off"}
             isBusy={isPending}
-            isDisabled={!isReady}
+            isDisabled={!isShown}
             onCancel={onClose}
           />
         </div>

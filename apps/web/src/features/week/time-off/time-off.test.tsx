@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { refusal } from "../../../shared/testing/memory-server.ts";
 import { day, open } from "../testing/open-week.tsx";
@@ -72,6 +73,13 @@ async function openTimeOff({ timeOff = [] as object[], at = FORM } = {}) {
   return opened;
 }
 
+/** Adds it once the preview of what is entered is shown. */
+async function addPreviewed(user: UserEvent, form: Awaited<ReturnType<typeof dialog>>) {
+  const add = form.getByRole("button", { name: "Add time off" });
+  await waitFor(() => expect(add).toHaveProperty("disabled", false));
+  await user.click(add);
+}
+
 const dialog = async () => within(await screen.findByRole("dialog", { name: "Time off" }));
 
 test("previews what a trip changes, and adds it", async () => {
@@ -85,7 +93,7 @@ test("previews what a trip changes, and adds it", async () => {
   const rows = within(form.getByRole("table")).getAllByRole("row");
   expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual(["56:156:15", "64:353:40"]);
 
-  await user.click(form.getByRole("button", { name: "Add time off" }));
+  await addPreviewed(user, form);
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "Time off" })).toBeNull());
   expect(server.inputsOf("timeOff.add")).toEqual([
     {
@@ -100,11 +108,23 @@ test("previews what a trip changes, and adds it", async () => {
   expect(await within(day(/Thursday, March 11/)).findByText("Travel")).toBeTruthy();
 });
 
+test("is added only after the preview of what is entered", async () => {
+  const { server, user } = await openTimeOff();
+  const form = await dialog();
+  const add = form.getByRole("button", { name: "Add time off" });
+  await waitFor(() => expect(add).toHaveProperty("disabled", false));
+  const asked = server.inputsOf("timeOff.preview").length;
+  await user.click(form.getByRole("checkbox", { name: "Run" }));
+  expect(add).toHaveProperty("disabled", true);
+  await waitFor(() => expect(add).toHaveProperty("disabled", false));
+  expect(server.inputsOf("timeOff.preview")).toHaveLength(asked + 1);
+});
+
 test("undoes the added time off from the toast", async () => {
   const { server, user } = await openTimeOff();
   const form = await dialog();
   await form.findByText(OUTCOME.headline);
-  await user.click(form.getByRole("button", { name: "Add time off" }));
+  await addPreviewed(user, form);
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   await screen.findByText("Time off removed");
   expect(server.inputsOf("timeOff.delete")).toEqual([{ planId: 1, timeOffId: 3 }]);
@@ -119,7 +139,7 @@ test("asks about symptoms of an illness, and leaves its end open", async () => {
   await user.click(form.getByRole("radio", { name: "Only nose and throat" }));
   expect(form.getByRole("group", { name: "Can you train a little?" })).toBeTruthy();
   await form.findByText(OUTCOME.headline);
-  await user.click(form.getByRole("button", { name: "Add time off" }));
+  await addPreviewed(user, form);
   await waitFor(() =>
     expect(server.inputsOf("timeOff.add")).toMatchObject([
       { kind: "ill", toDate: null, symptoms: "above-neck", minutesPerDay: 0, sports: [] },
@@ -162,7 +182,7 @@ test("keeps the dialog when the server refuses, with its message", async () => {
   });
   const form = await dialog();
   await form.findByText(OUTCOME.headline);
-  await user.click(form.getByRole("button", { name: "Add time off" }));
+  await addPreviewed(user, form);
   expect(await form.findByText("First day must be free")).toBeTruthy();
 });
 

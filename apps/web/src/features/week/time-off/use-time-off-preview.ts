@@ -19,5 +19,10 @@ export function useTimeOffPreview(body: TimeOffBody | null) {
     staleTime: 0,
     gcTime: 0,
   });
-  return { ...query, data: body && !query.isError ? query.data : undefined };
+  return {
+    ...query,
+    data: body && !query.isError ? query.data : undefined,
+    /** True if the preview is of what is entered now. */
+    isCurrent: asked === current && query.isSuccess && !query.isPlaceholderData,
+  };
 }
