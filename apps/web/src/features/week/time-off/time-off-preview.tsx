@@ -87,7 +87,7 @@ function Weeks({ weeks }: Pick<TimeOffOutcome, "weeks">) {
 
 interface TimeOffPreviewProps {
   outcome: TimeOffOutcome | undefined;
-  /** True while the preview of complete entries is on its way; an earlier one is dimmed. */
+  /** True while the preview of complete entries is on its way. */
   isWaiting: boolean;
   /** Why there is none. */
   problem: string | null;
@@ -97,12 +97,7 @@ interface TimeOffPreviewProps {
 export function TimeOffPreview({ outcome, isWaiting, problem }: TimeOffPreviewProps) {
   if (!outcome && !isWaiting && problem === null) return null;
   return (
-    <section
-      className={styles.preview}
-      aria-label="What changes"
-      aria-busy={isWaiting}
-      data-stale={(outcome && isWaiting) || undefined}
-    >
+    <section className={styles.preview} aria-label="What changes" aria-busy={isWaiting}>
       <div aria-live="polite">
         {problem !== null && <p className={styles.failed}>{problem}</p>}
         {!outcome && isWaiting && <p>Working out what would change...</p>}
