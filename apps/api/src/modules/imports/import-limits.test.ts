@@ -135,7 +135,7 @@ async function fillSpace(userId: number): Promise<void> {
 }
 
 describe("a file in the reader", () => {
-  const gpx = new TextEncoder().encode(writeGpx(sampleRecording({ seconds: 80_000, every: 1 })));
+  const gpx = new TextEncoder().encode(writeGpx(sampleRecording({ seconds: 105_000, every: 1 })));
   const copy = () => new Uint8Array(gpx);
 
   test("that takes too long is refused", async () => {
@@ -147,7 +147,8 @@ describe("a file in the reader", () => {
   });
 
   test("that needs too much memory is refused, and the next one is read", async () => {
-    const reader = new FileReader(capturedLog().logger, { memory: 12, time: 60_000 });
+    // Twice what the thread needs for itself, and far less than this file needs.
+    const reader = new FileReader(capturedLog().logger, { memory: 28, time: 60_000 });
     await expect(reader.read(copy())).rejects.toThrow("This file holds more than any recording.");
     expect(await reader.read(new Uint8Array(fit))).toHaveLength(1);
     await reader.close();
