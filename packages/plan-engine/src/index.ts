@@ -37,6 +37,7 @@ export {
   paceThresholds,
   planPaces,
   racePacesOf,
+  reachableFinish,
   thresholdPaces,
   weeksBeforeThresholds,
   type GoalVerdict,

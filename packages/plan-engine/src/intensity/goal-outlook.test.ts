@@ -9,6 +9,7 @@ import {
   improvementToday,
   isOutOfReach,
   paceGoalBands,
+  reachableFinish,
 } from "./goal-outlook.ts";
 import { thresholdPaces } from "./week-paces.ts";
 
@@ -137,4 +138,16 @@ describe("paceGoalBands", () => {
       expect(goalVerdict({ ...any, goalFinish: seconds(goalFinish) })).toBe(band.paceGoal);
     },
   );
+});
+
+describe("reachableFinish", () => {
+  // Sixteen training weeks: 7 % × (1 − e^−1) × 1.3 = 5.75 % of the time in motion.
+  test("is what the highest pace goal gains", () => {
+    expect((reachableFinish(request) - 300) / moving).toBeCloseTo(1 - 0.0575, 3);
+  });
+
+  test.prop([arbRequest])("is at least as fast as every pace goal below the highest", (any) => {
+    const bands = paceGoalBands(any).filter(({ paceGoal }) => paceGoal < 5);
+    for (const { fastest } of bands) expect(reachableFinish(any)).toBeLessThanOrEqual(fastest);
+  });
 });

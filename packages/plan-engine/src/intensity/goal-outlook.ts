@@ -85,6 +85,14 @@ export function isOutOfReach(request: PlanRequest, trainingWeeks: number): boole
   return savedSeconds(request, request.goalFinish) / movingSeconds(request) > most;
 }
 
+/** Fastest finish that the highest pace goal gains before the taper from today's paces; whole seconds. */
+export function reachableFinish(plan: PlanRequest): Seconds {
+  const request = asOfToday(plan);
+  const gain = realisticGain(request.level, HIGHEST, weeksOfTraining(request));
+  const moving = movingSeconds(request);
+  return seconds(Math.ceil(Math.round(moving) + TRANSITION_SECONDS - gain * moving));
+}
+
 /** Finish times of each pace goal, from one second below the prediction downwards. */
 export function paceGoalBands(plan: PlanRequest): PaceGoalBand[] {
   const request = asOfToday(plan);

@@ -6,6 +6,7 @@ export {
   improvementToday,
   isOutOfReach,
   paceGoalBands,
+  reachableFinish,
   type GoalVerdict,
   type PaceGoalBand,
 } from "./goal-outlook.ts";
@@ -31,4 +32,4 @@ export {
   type EffortPaces,
   type PlanPaces,
 } from "./week-paces.ts";
-export { RACE_PACE_ZONE, ZONE_INTENSITY, type Effort } from "./zone-table.ts";
+export { ZONE_INTENSITY, type Effort } from "./zone-table.ts";

@@ -1,5 +1,7 @@
 import {
   heartRateZones,
+  RACE_PACE_ZONE,
+  RACE_POWER,
   thresholdHeartRate,
   zoneRange,
   type Discipline,
@@ -11,7 +13,7 @@ import {
   type Zone,
 } from "@triplan/domain";
 import { paceText } from "./pace-text.ts";
-import { RACE_PACE_ZONE, RACE_POWER, type Effort } from "./zone-table.ts";
+import type { Effort } from "./zone-table.ts";
 
 /** What the targets of a discipline in one week are made from. */
 export interface TargetFacts {

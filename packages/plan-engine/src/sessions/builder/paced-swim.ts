@@ -1,6 +1,11 @@
-import type { ExerciseStep, RaceType, StepInterval } from "@triplan/domain";
+import {
+  RACE_PACE_ZONE,
+  type ExerciseStep,
+  type RaceType,
+  type StepInterval,
+} from "@triplan/domain";
 import { isTest } from "../../fitness-tests/index.ts";
-import { RACE_PACE_ZONE, type EffortPaces, type PlanPaces } from "../../intensity/index.ts";
+import type { EffortPaces, PlanPaces } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { plannedCounts, swimAtPace } from "../resolve/swim-at-pace.ts";
 import { exerciseSteps } from "./exercise-steps.ts";

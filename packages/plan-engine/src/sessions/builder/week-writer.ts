@@ -1,11 +1,12 @@
-import type { ExperienceLevel, RacePaces, RaceType, Zone } from "@triplan/domain";
-import { phaseLoadWeeks, type WeekFrame } from "../../calendar/index.ts";
 import {
   RACE_PACE_ZONE,
-  targetDistribution,
-  type Distribution,
-  type PlanPaces,
-} from "../../intensity/index.ts";
+  type ExperienceLevel,
+  type RacePaces,
+  type RaceType,
+  type Zone,
+} from "@triplan/domain";
+import { phaseLoadWeeks, type WeekFrame } from "../../calendar/index.ts";
+import { targetDistribution, type Distribution, type PlanPaces } from "../../intensity/index.ts";
 import type { Climbs } from "../../ladders/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";

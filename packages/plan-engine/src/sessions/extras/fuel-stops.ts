@@ -1,4 +1,10 @@
-import type { Discipline, StepAdvice } from "@triplan/domain";
+import {
+  DRINK_RATES,
+  FUEL_GRID,
+  toFuelGrid,
+  type Discipline,
+  type StepAdvice,
+} from "@triplan/domain";
 
 /** What to take by a time of an exercise, since the time before. */
 export interface FuelStop {
@@ -15,13 +21,6 @@ const MIN_MINUTES = { swim: Number.POSITIVE_INFINITY, bike: 90, run: 75 } as con
 const HALF_HOURS = 150;
 /** The end of an exercise shorter than this needs nothing. */
 const LAST_MINUTES = 15;
-/** An hour's drink: the middle of 400 to 800 ml, two thirds of it on foot. */
-const DRINK = { swim: 0, bike: 600, run: 400 } as const;
-const GRAMS = 5;
-const MILLILITERS = 50;
-
-const toGrid = (amount: number, grid: number) => Math.round(amount / grid) * grid;
-
 /** Food and drink of a long ride or run by the clock, at this rate; empty for shorter exercises. */
 export function fuelStops(
   type: Discipline,
@@ -36,8 +35,11 @@ export function fuelStops(
     const hours = (by - index * step) / 60;
     return {
       by,
-      grams: { least: toGrid(rate.least * hours, GRAMS), most: toGrid(rate.most * hours, GRAMS) },
-      milliliters: toGrid(DRINK[type] * hours, MILLILITERS),
+      grams: {
+        least: toFuelGrid(rate.least * hours, FUEL_GRID.grams),
+        most: toFuelGrid(rate.most * hours, FUEL_GRID.grams),
+      },
+      milliliters: toFuelGrid(DRINK_RATES[type] * hours, FUEL_GRID.milliliters),
     };
   });
 }

@@ -1,32 +1,29 @@
-import type { Discipline, StepAdvice } from "@triplan/domain";
+import {
+  carbohydrateRate,
+  FUEL_GRID,
+  RUN_FUEL_PART,
+  toFuelGrid,
+  type Discipline,
+  type StepAdvice,
+} from "@triplan/domain";
 import { spokenMinutes } from "../../model/words.ts";
 
 type Rate = NonNullable<StepAdvice["gramsPerHour"]>;
 
-/** Grams of carbohydrate an hour by minutes of the exercise, brick run included. */
-const RATES: readonly { minutes: number; rate: Rate }[] = [
-  { minutes: 90, rate: { least: 0, most: 30 } },
-  { minutes: 150, rate: { least: 30, most: 60 } },
-  { minutes: Number.POSITIVE_INFINITY, rate: { least: 60, most: 90 } },
-];
 /** Shorter exercises need water only. */
 const FUEL_MINUTES = 60;
 /** Rides longer than this raise the amount: it begins here and grows every second time. */
 export const LONG_FUEL_MINUTES = 150;
 const PRACTICE = { first: 40, step: 10, times: 2 } as const;
-/** The stomach takes less while running. */
-const RUN_PART = 2 / 3;
-const GRAMS = 5;
 
-const toGrid = (grams: number) => Math.round(grams / GRAMS) * GRAMS;
+const toGrid = (grams: number) => toFuelGrid(grams, FUEL_GRID.grams);
 
 /** Grams an hour after so many long rides; null for exercises that need none. */
 export function fuelRate(type: Discipline, minutes: number, longRides: number): Rate | null {
   if (type === "swim" || minutes < FUEL_MINUTES) return null;
-  const rate = RATES.find((each) => minutes <= each.minutes)?.rate;
-  if (!rate) return null;
+  const rate = carbohydrateRate(minutes);
   const practised = PRACTICE.first + PRACTICE.step * Math.floor(longRides / PRACTICE.times);
-  const part = type === "run" ? RUN_PART : 1;
+  const part = type === "run" ? RUN_FUEL_PART : 1;
   const highest = minutes > LONG_FUEL_MINUTES ? Math.min(rate.most, practised) : rate.most;
   return { least: toGrid(part * Math.min(rate.least, highest)), most: toGrid(part * highest) };
 }
