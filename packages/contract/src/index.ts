@@ -11,4 +11,5 @@ export * from "./schedule.ts";
 export * from "./sync.ts";
 export { fieldOf } from "./performance-bounds.ts";
 export * from "./thresholds.ts";
+export * from "./race-day.ts";
 export * from "./time-off.ts";

@@ -262,6 +262,7 @@ export {
   listThresholds,
   type ThresholdKey,
 } from "./queries/thresholds.ts";
+export * from "./queries/race-days.ts";
 export * from "./queries/time-off.ts";
 export {
   findPublicUser,

@@ -64,6 +64,7 @@ export * from "./race-day/race-checklist.ts";
 export * from "./race-day/race-fuel.ts";
 export * from "./race-day/race-morning.ts";
 export * from "./race-day/race-pacing.ts";
+export * from "./race-day/race-result.ts";
 export * from "./race-day/race-times.ts";
 export * from "./sport/discipline.ts";
 export * from "./schedule/default-schedules.ts";

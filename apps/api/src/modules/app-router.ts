@@ -7,6 +7,7 @@ import { plansRouter } from "./plans/plans-router.ts";
 import { preferencesRouter } from "./preferences/preferences-router.ts";
 import { progressRouter } from "./progress/progress-router.ts";
 import { thresholdsRouter } from "./thresholds/thresholds-router.ts";
+import { raceDayRouter } from "./race-day/race-day-router.ts";
 import { timeOffRouter } from "./time-off/time-off-router.ts";
 import { wearableRouter } from "../wearables/wearable-router.ts";
 import { router } from "../trpc/init.ts";
@@ -21,6 +22,7 @@ export const appRouter = router({
   preferences: preferencesRouter,
   progress: progressRouter,
   thresholds: thresholdsRouter,
+  raceDay: raceDayRouter,
   timeOff: timeOffRouter,
   wearable: wearableRouter,
 });

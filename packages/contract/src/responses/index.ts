@@ -6,6 +6,7 @@ export * from "./plan-response.ts";
 export * from "./progress-response.ts";
 export * from "./season-response.ts";
 export * from "./threshold-response.ts";
+export * from "./race-day-response.ts";
 export * from "./time-off-response.ts";
 export * from "./user-response.ts";
 export * from "./wearable-response.ts";

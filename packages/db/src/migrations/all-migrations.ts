@@ -33,6 +33,7 @@ import { stoppedImports } from "./0033-stopped-imports/stopped-imports.ts";
 import { proposalDecisions } from "./0035-proposal-decisions/proposal-decisions.ts";
 import { testVerdicts } from "./0035-test-verdicts/test-verdicts.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
+import { raceDay } from "./0039-race-day/race-day.ts";
 
 /**
  * Every migration by name, imported one by one so that a bundle holds them. They run in the order
@@ -73,4 +74,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0035_proposal_decisions": proposalDecisions,
   "0035_test_verdicts": testVerdicts,
   "0037_time_off": timeOff,
+  "0039_race_day": raceDay,
 };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import { LAYER_CHECKS } from "../testing/layer-checks.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { sampleRows } from "../testing/sample-rows.ts";
 
@@ -93,24 +94,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     "idempotency_key = '', request_hash = 'h'",
     `request_hash = 'h', ${long("idempotency_key", 256)}`,
   ],
-  plan_adjustment_from_week_check: ["from_week = 0", "from_week = 105"],
-  plan_adjustment_type_check: ["adjustment_type = 'both'"],
-  plan_adjustment_volume_check: [
-    "volume_adjustment = 45",
-    "volume_adjustment = 125",
-    "volume_adjustment = 92",
-  ],
-  plan_adjustment_intensity_check: ["intensity_adjustment = 'hard'"],
-  plan_adjustment_reason_check: ["reason = 'boredom'"],
-  time_off_kind_check: ["kind = 'holiday', symptoms = null"],
-  time_off_dates_check: [
-    "to_date = from_date - 1",
-    "kind = 'travel', symptoms = null, to_date = null",
-  ],
-  time_off_minutes_check: ["minutes_per_day = -5", "minutes_per_day = 485", "minutes_per_day = 7"],
-  time_off_sports_check: ["sports = '{row}'", "sports = '{run,null}'"],
-  time_off_symptoms_check: ["symptoms = 'fever'", "symptoms = null", "kind = 'injured'"],
-  time_off_placements_check: ["placements_before = '[]'"],
+  ...LAYER_CHECKS,
   training_plan_thresholds_check: ["thresholds = '[]'"],
   training_plan_threshold_dates_check: ["threshold_dates = '[]'"],
   threshold_record_value_check: [

@@ -7,7 +7,7 @@ import type { ExerciseTable } from "./exercise.ts";
 import type { ImportFileTable } from "./import-file.ts";
 import type { LoginFailureTable } from "./login-failure.ts";
 import type { OauthStateTable } from "./oauth-state.ts";
-import type { PlanAdjustmentTable, TimeOffTable } from "./plan-layers.ts";
+import type { PlanAdjustmentTable, RaceDayTable, TimeOffTable } from "./plan-layers.ts";
 import type { ProposalDecisionTable } from "./proposal-decision.ts";
 import type { ProviderThrottleTable } from "./provider-throttle.ts";
 import type { SyncRunTable } from "./sync-run.ts";
@@ -32,6 +32,7 @@ export interface Database {
   exercise: ExerciseTable;
   planAdjustment: PlanAdjustmentTable;
   timeOff: TimeOffTable;
+  raceDay: RaceDayTable;
   thresholdRecord: ThresholdRecordTable;
   proposalDecision: ProposalDecisionTable;
   oauthState: OauthStateTable;

@@ -22,6 +22,7 @@ const TABLES = [
   "exercise",
   "planAdjustment",
   "timeOff",
+  "raceDay",
   "thresholdRecord",
   "proposalDecision",
   "oauthState",

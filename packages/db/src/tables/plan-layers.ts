@@ -1,5 +1,5 @@
 import type { AdjustPlanInput } from "@triplan/contract";
-import type { IsoDate, TimeOff, Weekday } from "@triplan/domain";
+import type { IsoDate, RaceLeg, RaceStatus, Seconds, TimeOff, Weekday } from "@triplan/domain";
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { DefaultInstant, GeneratedJson } from "./column-types.ts";
 
@@ -81,3 +81,35 @@ export const TIME_OFF_COLUMNS = [
 
 export type TimeOffRow = Pick<Selectable<TimeOffTable>, (typeof TIME_OFF_COLUMNS)[number]>;
 export type NewTimeOff = Omit<Insertable<TimeOffTable>, "id" | "createdAt" | "updatedAt">;
+
+/** What the athlete enters for the race of a plan. */
+export interface RaceDayTable {
+  id: Generated<number>;
+  trainingPlanId: number;
+  userId: number;
+  /** Minutes after midnight at the place of the race. */
+  startMinute: number | null;
+  /** Ticked items of the checklist. */
+  checkedItems: Generated<string[]>;
+  /** Null before the result is entered. */
+  status: RaceStatus | null;
+  finishSeconds: number | null;
+  /** Seconds of the parts that are known. */
+  splits: GeneratedJson<Partial<Record<RaceLeg, Seconds>>>;
+  isFairDay: Generated<boolean>;
+  note: string | null;
+  createdAt: DefaultInstant;
+  updatedAt: DefaultInstant;
+}
+
+export const RACE_DAY_COLUMNS = [
+  "startMinute",
+  "checkedItems",
+  "status",
+  "finishSeconds",
+  "splits",
+  "isFairDay",
+  "note",
+] as const satisfies readonly (keyof RaceDayTable)[];
+
+export type RaceDayRow = Pick<Selectable<RaceDayTable>, (typeof RACE_DAY_COLUMNS)[number]>;

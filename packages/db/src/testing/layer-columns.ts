@@ -1,6 +1,6 @@
 import { instants } from "./instants.ts";
 
-/** The columns of what changes a generated plan. */
+/** The columns of what changes a generated plan, and of its race day. */
 export const LAYER_COLUMNS = {
   planAdjustment: {
     id: "bigint",
@@ -25,6 +25,19 @@ export const LAYER_COLUMNS = {
     symptoms: "text null",
     acceptedOn: "date",
     placementsBefore: "jsonb",
+    ...instants,
+  },
+  raceDay: {
+    id: "bigint",
+    trainingPlanId: "bigint",
+    userId: "bigint",
+    startMinute: "integer null",
+    checkedItems: "text[]",
+    status: "text null",
+    finishSeconds: "integer null",
+    splits: "jsonb",
+    isFairDay: "boolean",
+    note: "text null",
     ...instants,
   },
 } as const;

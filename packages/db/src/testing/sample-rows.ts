@@ -1,4 +1,4 @@
-import { isoDate } from "@triplan/domain";
+import { isoDate, seconds } from "@triplan/domain";
 import { writeActivityDetail } from "../queries/imports/activity-details.ts";
 import { insertImportFile } from "../queries/imports/import-files.ts";
 import { insertImport } from "../queries/imports/imports.ts";
@@ -7,6 +7,7 @@ import { insertAdjustment } from "../queries/adjustments.ts";
 import { insertLoginFailure } from "../queries/login-failures.ts";
 import { insertOauthState } from "../queries/wearables/oauth-states.ts";
 import { insertThresholds } from "../queries/thresholds.ts";
+import { saveRaceResult } from "../queries/race-days.ts";
 import { insertTimeOff } from "../queries/time-off.ts";
 import { insertSession } from "../queries/sessions.ts";
 import { sampleExercises } from "./samples.ts";
@@ -43,6 +44,17 @@ export async function sampleRows(db: Queryable): Promise<void> {
     symptoms: "below-neck",
     acceptedOn: isoDate("2026-03-09"),
   });
+  await saveRaceResult(
+    db,
+    { userId, planId },
+    {
+      status: "finished",
+      finishSeconds: seconds(9850),
+      splits: { swim: seconds(1745) },
+      isFairDay: true,
+      note: "Cramp at mile 4.",
+    },
+  );
   await insertThresholds(db, [
     { userId, kind: "css", value: 105, source: "test", measuredOn: isoDate("2026-03-01") },
   ]);

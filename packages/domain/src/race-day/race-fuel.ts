@@ -17,11 +17,11 @@ export interface RaceFuelRow {
   grams: GramRange;
   milliliters: number;
   /** The parts of the race that it spans; empty before the start. */
-  legs: readonly RaceLeg[];
+  legs: RaceLeg[];
 }
 
 export interface RaceFuel {
-  rows: readonly RaceFuelRow[];
+  rows: RaceFuelRow[];
   /** On the course. */
   grams: GramRange;
   milliliters: number;

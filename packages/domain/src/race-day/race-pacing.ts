@@ -40,7 +40,7 @@ export interface LegPacing {
   /** Beats per minute at race intensity; null without a threshold heart rate, and in the water. */
   heartRate: TargetRange | null;
   /** First, middle and last part; their times add up to that of the leg. */
-  stages: readonly PacingStage[];
+  stages: PacingStage[];
 }
 
 export interface PacingFacts {

@@ -37,7 +37,7 @@ const pacesWith = (request: PlanRequest, records: readonly ThresholdRow[]) =>
   currentRacePaces({ ...request, thresholds: thresholdsInForce(records).thresholds });
 
 /** How far a prediction may be off in percent, by the source of its paces. */
-const FINISH_ERROR = { result: 2, test: 3, typed: 5, estimate: 5, paces: 5 } as const;
+export const FINISH_ERROR = { result: 2, test: 3, typed: 5, estimate: 5, paces: 5 } as const;
 
 /** The predicted finish at today's paces and at those of the plan's first day, beside the goal. */
 export function finishFigures(

@@ -6,6 +6,7 @@ import { documentedAnswer, documentedNames } from "../../testing/api/documented-
 import { PASSWORD, testApi, uniqueEmail } from "../../testing/api/test-api.ts";
 import { importFile } from "../../testing/api/upload.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
+import { racerOnRaceDay } from "../../testing/api/race-day.ts";
 import { riderAfterThreeWeeks } from "../../testing/api/rated-rides.ts";
 import { ALEX } from "../../testing/watch/athletes.ts";
 
@@ -69,6 +70,14 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `PATCH ${timeOffPath}`, { toDate: day });
   await call(athlete, `GET /training-plans/${plan}/time-off`);
   await call(athlete, `DELETE ${timeOffPath}`);
+
+  await call(athlete, `PATCH /training-plans/${plan}/race-day`, { startsAt: "08:30" });
+  await call(athlete, `GET /training-plans/${plan}/race-day`);
+  const { user: racer, planId: raced } = await racerOnRaceDay(await testApi());
+  const resultPath = `/training-plans/${raced}/race-day/result`;
+  const result = { status: "finished", finishSeconds: 9850, splits: { swim: 1745 } };
+  await call(racer, `PUT ${resultPath}`, result);
+  await call(racer, `DELETE ${resultPath}`);
 
   await call(athlete, "POST /thresholds/preview", { css: 105, runThreshold: 480 });
   await call(athlete, "POST /thresholds", { ftpWatts: 250, lthrRun: 168 });

@@ -61,6 +61,12 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "thresholds.record": performance,
   "thresholds.set": { css: 105, ftpWatts: 250 },
   "thresholds.preview": performance,
+  "raceDay.update": { startsAt: "08:30", check: ["helmet"], uncheck: [] },
+  "raceDay.saveResult": {
+    status: "finished",
+    finishSeconds: 9850,
+    splits: { swim: 1745, bike: 4770, run: 3055 },
+  },
   "timeOff.add": trip,
   "timeOff.preview": trip,
   "timeOff.end": { toDate: "2027-04-02" },

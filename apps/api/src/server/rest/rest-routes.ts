@@ -13,6 +13,7 @@ import {
 import type { RestRequest, RestRoute } from "./rest-route.ts";
 import { exerciseRoutes } from "./exercise-routes.ts";
 import { importRoutes } from "./import-routes.ts";
+import { raceDayRoutes } from "./race-day-routes.ts";
 import { seasonRoutes } from "./season-routes.ts";
 import { thresholdRoutes } from "./threshold-routes.ts";
 import { timeOffRoutes } from "./time-off-routes.ts";
@@ -226,6 +227,7 @@ export const restRoutes: readonly RestRoute[] = [
   },
   ...exerciseRoutes,
   ...importRoutes,
+  ...raceDayRoutes,
   ...seasonRoutes,
   ...timeOffRoutes,
   ...wearableRoutes,

@@ -1,0 +1,33 @@
+import type { PlanInput, SaveRaceResultInput } from "@triplan/contract";
+import { saveRaceResult } from "@triplan/db";
+import { DomainError, formatDate } from "@triplan/domain";
+import type { AuthedContext } from "../../trpc/context.ts";
+import { lockPlan } from "../plans/lock-plan.ts";
+import { readRaceDay, type RaceDay } from "./read-race-day.ts";
+
+/** Stores what the athlete raced. Throws `rule_broken` before race day. */
+export async function saveResult(
+  ctx: AuthedContext,
+  { planId, result }: SaveRaceResultInput,
+): Promise<RaceDay> {
+  const key = { userId: ctx.userId, planId };
+  await ctx.db.transaction().execute(async (trx) => {
+    const { raceDate } = await lockPlan(trx, key);
+    if (ctx.today < raceDate) {
+      const message = `You can enter your result from ${formatDate(raceDate)} on`;
+      throw new DomainError("rule_broken", message, { issues: [{ path: "status", message }] });
+    }
+    await saveRaceResult(trx, key, result);
+  });
+  return readRaceDay(ctx, { planId });
+}
+
+/** Removes the result; the start and the checklist stay. */
+export async function deleteResult(ctx: AuthedContext, { planId }: PlanInput): Promise<RaceDay> {
+  const key = { userId: ctx.userId, planId };
+  await ctx.db.transaction().execute(async (trx) => {
+    await lockPlan(trx, key);
+    await saveRaceResult(trx, key, null);
+  });
+  return readRaceDay(ctx, { planId });
+}

@@ -1,0 +1,85 @@
+import {
+  MAX_RACE_NOTE,
+  parseTimeOfDay,
+  RACE_ITEMS,
+  RACE_LEGS,
+  RACE_STATUSES,
+  RACE_TIME_LIMITS,
+  raceResultProblem,
+  seconds,
+  type RaceLeg,
+  type RaceResult,
+  type Seconds,
+} from "@triplan/domain";
+import { z } from "zod";
+import "./messages.ts";
+import { planInput } from "./plan.ts";
+import { storableText } from "./text.ts";
+
+const START = "Start must be a time of day such as 08:30";
+const ITEM = "Items must be those of the checklist";
+
+const items = z.array(z.enum(RACE_ITEMS, ITEM), ITEM).max(RACE_ITEMS.length, ITEM).default([]);
+
+/** The start of a plan's race and ticks of its checklist; what is left out stays. */
+export const updateRaceDayInput = planInput.extend({
+  startsAt: z
+    .string(START)
+    .transform((text, context) => {
+      const minute = parseTimeOfDay(text);
+      if (minute !== null) return minute;
+      context.addIssue({ code: "custom", message: START });
+      return z.NEVER;
+    })
+    .nullable()
+    .optional()
+    .describe("Local time at the race, HH:MM; null if it is not known."),
+  check: items.describe("Items of the checklist to tick."),
+  uncheck: items.describe("Items to untick."),
+});
+export type UpdateRaceDayInput = z.output<typeof updateRaceDayInput>;
+
+const { min, max } = RACE_TIME_LIMITS;
+const TIME = "Times must be between 1 second and 99:59:59";
+const time = z.int(TIME).min(min, TIME).max(max, TIME).transform(seconds);
+const split = time.nullable().optional();
+
+const SPLITS = "Splits must be times of swim, t1, bike, t2 and run";
+const splits = z
+  .object({ swim: split, t1: split, bike: split, t2: split, run: split }, SPLITS)
+  .default({});
+
+/** What the athlete raced; all five parts give the finish time. */
+export const saveRaceResultInput = planInput
+  .extend({
+    status: z.enum(RACE_STATUSES, `Status must be one of ${RACE_STATUSES.join(", ")}`),
+    finishSeconds: time.nullable().default(null),
+    splits: splits.describe("Seconds of the parts that are known."),
+    isFairDay: z
+      .boolean()
+      .default(true)
+      .describe("False if the times are no measure: heat, a short course, a puncture."),
+    note: storableText(MAX_RACE_NOTE, "Note").nullable().default(null),
+  })
+  .transform(({ planId, note, ...input }, context) => {
+    const result = wholeResult({ ...input, note: note || null });
+    const problem = raceResultProblem(result);
+    if (!problem) return { planId, result };
+    context.addIssue({ code: "custom", message: problem.message, path: [problem.path] });
+    return z.NEVER;
+  });
+export type SaveRaceResultInput = z.output<typeof saveRaceResultInput>;
+export type RaceResultBody = z.input<typeof saveRaceResultInput>;
+
+type SentSplits = Partial<Record<RaceLeg, Seconds | null | undefined>>;
+
+function wholeResult(input: Omit<RaceResult, "splits"> & { splits: SentSplits }): RaceResult {
+  const known = RACE_LEGS.flatMap((leg) => {
+    const part = input.splits[leg];
+    return part ? [[leg, part] as const] : [];
+  });
+  const isWhole = known.length === RACE_LEGS.length && input.status === "finished";
+  const total = seconds(known.reduce((sum, [, part]) => sum + part, 0));
+  const finishSeconds = input.finishSeconds ?? (isWhole ? total : null);
+  return { ...input, finishSeconds, splits: Object.fromEntries(known) };
+}
