@@ -12,4 +12,5 @@ export * from "./sync.ts";
 export { fieldOf } from "./performance-bounds.ts";
 export * from "./thresholds.ts";
 export * from "./race-day.ts";
+export * from "./proposals.ts";
 export * from "./time-off.ts";

@@ -263,6 +263,7 @@ export {
   type ThresholdKey,
 } from "./queries/thresholds.ts";
 export * from "./queries/race-days.ts";
+export * from "./queries/plan-layers.ts";
 export * from "./queries/time-off.ts";
 export {
   findPublicUser,

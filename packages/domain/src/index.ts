@@ -54,6 +54,7 @@ export * from "./progress/target-paces.ts";
 export * from "./progress/threshold-pace.ts";
 export * from "./progress/track.ts";
 export * from "./progress/zone-totals.ts";
+export * from "./proposals/plan-change.ts";
 export * from "./race/race-distance.ts";
 export * from "./race/race-distance-figure.ts";
 export * from "./race/race-pace-texts.ts";

@@ -76,6 +76,15 @@ export {
 export { progressionOf, type LessBecause, type ProgressionMember } from "./progression/index.ts";
 export { newPlanRequest, type NewPlan } from "./new-plan-request.ts";
 export { previewPlan, type PlanPreview } from "./preview-plan.ts";
+export {
+  openProposals,
+  propose,
+  type Proposal,
+  type ProposalAnswer,
+  type ProposalExercise,
+  type ProposalFacts,
+  type ProposalRule,
+} from "./proposals/index.ts";
 export { placeRest, type RestExercise, type RestOfWeek } from "./schedule/index.ts";
 export * from "./model/plan-request.ts";
 export * from "./model/plan-types.ts";
@@ -88,6 +97,7 @@ export {
 export { RECOMMENDED_WEEKS } from "./week/index.ts";
 export {
   applyAdjustments,
+  applyChanges,
   applyTimeOff,
   backInWeek,
   fixLimits,

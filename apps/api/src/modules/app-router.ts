@@ -8,6 +8,7 @@ import { preferencesRouter } from "./preferences/preferences-router.ts";
 import { progressRouter } from "./progress/progress-router.ts";
 import { thresholdsRouter } from "./thresholds/thresholds-router.ts";
 import { raceDayRouter } from "./race-day/race-day-router.ts";
+import { proposalsRouter } from "./proposals/proposals-router.ts";
 import { timeOffRouter } from "./time-off/time-off-router.ts";
 import { wearableRouter } from "../wearables/wearable-router.ts";
 import { router } from "../trpc/init.ts";
@@ -23,6 +24,7 @@ export const appRouter = router({
   progress: progressRouter,
   thresholds: thresholdsRouter,
   raceDay: raceDayRouter,
+  proposals: proposalsRouter,
   timeOff: timeOffRouter,
   wearable: wearableRouter,
 });

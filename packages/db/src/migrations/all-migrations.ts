@@ -32,6 +32,7 @@ import { skippedExercises } from "./0032-skipped-exercises/skipped-exercises.ts"
 import { stoppedImports } from "./0033-stopped-imports/stopped-imports.ts";
 import { proposalDecisions } from "./0035-proposal-decisions/proposal-decisions.ts";
 import { testVerdicts } from "./0035-test-verdicts/test-verdicts.ts";
+import { planLayers } from "./0040-plan-layers/plan-layers.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
 import { raceDay } from "./0039-race-day/race-day.ts";
 
@@ -75,4 +76,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0035_test_verdicts": testVerdicts,
   "0037_time_off": timeOff,
   "0039_race_day": raceDay,
+  "0040_plan_layers": planLayers,
 };

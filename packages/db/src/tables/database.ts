@@ -7,7 +7,12 @@ import type { ExerciseTable } from "./exercise.ts";
 import type { ImportFileTable } from "./import-file.ts";
 import type { LoginFailureTable } from "./login-failure.ts";
 import type { OauthStateTable } from "./oauth-state.ts";
-import type { PlanAdjustmentTable, RaceDayTable, TimeOffTable } from "./plan-layers.ts";
+import type {
+  PlanAdjustmentTable,
+  PlanLayerTable,
+  RaceDayTable,
+  TimeOffTable,
+} from "./plan-layers.ts";
 import type { ProposalDecisionTable } from "./proposal-decision.ts";
 import type { ProviderThrottleTable } from "./provider-throttle.ts";
 import type { SyncRunTable } from "./sync-run.ts";
@@ -33,6 +38,7 @@ export interface Database {
   planAdjustment: PlanAdjustmentTable;
   timeOff: TimeOffTable;
   raceDay: RaceDayTable;
+  planLayer: PlanLayerTable;
   thresholdRecord: ThresholdRecordTable;
   proposalDecision: ProposalDecisionTable;
   oauthState: OauthStateTable;

@@ -23,6 +23,7 @@ const TABLES = [
   "planAdjustment",
   "timeOff",
   "raceDay",
+  "planLayer",
   "thresholdRecord",
   "proposalDecision",
   "oauthState",

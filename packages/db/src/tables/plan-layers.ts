@@ -1,5 +1,13 @@
 import type { AdjustPlanInput } from "@triplan/contract";
-import type { IsoDate, RaceLeg, RaceStatus, Seconds, TimeOff, Weekday } from "@triplan/domain";
+import type {
+  IsoDate,
+  PlanChange,
+  RaceLeg,
+  RaceStatus,
+  Seconds,
+  TimeOff,
+  Weekday,
+} from "@triplan/domain";
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { DefaultInstant, GeneratedJson } from "./column-types.ts";
 
@@ -31,7 +39,7 @@ export const PLAN_ADJUSTMENT_COLUMNS = [
   "createdAt",
 ] as const satisfies readonly (keyof PlanAdjustmentTable)[];
 
-/** Where an exercise was before time off moved it. */
+/** Where an exercise was before a layer moved it. */
 interface PlacementBefore {
   day: Weekday;
   /** Minutes on that day, with the exercise. */
@@ -113,3 +121,33 @@ export const RACE_DAY_COLUMNS = [
 ] as const satisfies readonly (keyof RaceDayTable)[];
 
 export type RaceDayRow = Pick<Selectable<RaceDayTable>, (typeof RACE_DAY_COLUMNS)[number]>;
+
+/** A proposal that the athlete agreed to. */
+export interface PlanLayerTable {
+  id: Generated<number>;
+  trainingPlanId: number;
+  userId: number;
+  proposalKey: string;
+  /** What the athlete agreed to, as it was asked. */
+  sentence: string;
+  change: GeneratedJson<PlanChange>;
+  acceptedOn: IsoDate;
+  placementsBefore: GeneratedJson<PlacementsBefore>;
+  createdAt: DefaultInstant;
+  updatedAt: DefaultInstant;
+}
+
+export const PLAN_LAYER_COLUMNS = [
+  "id",
+  "trainingPlanId",
+  "proposalKey",
+  "sentence",
+  "change",
+  "acceptedOn",
+  "placementsBefore",
+  "createdAt",
+  "updatedAt",
+] as const satisfies readonly (keyof PlanLayerTable)[];
+
+export type PlanLayerRow = Pick<Selectable<PlanLayerTable>, (typeof PLAN_LAYER_COLUMNS)[number]>;
+export type NewPlanLayer = Omit<Insertable<PlanLayerTable>, "id" | "createdAt" | "updatedAt">;

@@ -27,6 +27,17 @@ export const LAYER_COLUMNS = {
     placementsBefore: "jsonb",
     ...instants,
   },
+  planLayer: {
+    id: "bigint",
+    trainingPlanId: "bigint",
+    userId: "bigint",
+    proposalKey: "text",
+    sentence: "text",
+    change: "jsonb",
+    acceptedOn: "date",
+    placementsBefore: "jsonb",
+    ...instants,
+  },
   raceDay: {
     id: "bigint",
     trainingPlanId: "bigint",

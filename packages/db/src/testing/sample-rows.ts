@@ -8,6 +8,7 @@ import { insertLoginFailure } from "../queries/login-failures.ts";
 import { insertOauthState } from "../queries/wearables/oauth-states.ts";
 import { insertThresholds } from "../queries/thresholds.ts";
 import { saveRaceResult } from "../queries/race-days.ts";
+import { insertPlanLayer } from "../queries/plan-layers.ts";
 import { insertTimeOff } from "../queries/time-off.ts";
 import { insertSession } from "../queries/sessions.ts";
 import { sampleExercises } from "./samples.ts";
@@ -55,6 +56,14 @@ export async function sampleRows(db: Queryable): Promise<void> {
       note: "Cramp at mile 4.",
     },
   );
+  await insertPlanLayer(db, {
+    userId,
+    trainingPlanId: planId,
+    proposalKey: "safe-step_2026-03-11",
+    sentence: "Wednesday's run says 1 h 40 min, and 1 h 5 min is the safe step.",
+    change: JSON.stringify({ rule: "safe-step", week: 2, exercises: [] }),
+    acceptedOn: isoDate("2026-03-10"),
+  });
   await insertThresholds(db, [
     { userId, kind: "css", value: 105, source: "test", measuredOn: isoDate("2026-03-01") },
   ]);

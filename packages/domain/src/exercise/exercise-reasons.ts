@@ -1,5 +1,6 @@
 import type { Weekday } from "../calendar/iso-date.ts";
 import type { ExperienceLevel } from "../experience/experience.ts";
+import type { ChangeRule } from "../proposals/plan-change.ts";
 import type { RaceType } from "../race/race-type.ts";
 import type { Discipline } from "../sport/discipline.ts";
 import type { Phase } from "../season/phase.ts";
@@ -35,6 +36,12 @@ export interface FactsByRule {
     kind: TimeOffKind;
     minutes: readonly [before: number, after: number];
     effort: readonly [before: Intensity, after: Intensity];
+    days: readonly [before: Weekday, after: Weekday];
+  };
+  /** A proposal that the athlete agreed to. */
+  proposed: {
+    why: ChangeRule;
+    minutes: readonly [before: number, after: number];
     days: readonly [before: Weekday, after: Weekday];
   };
   /** The athlete's choice; `from` is the name of the exercise that it replaces. */

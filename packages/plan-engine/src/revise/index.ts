@@ -18,3 +18,5 @@ export { swapKindOf } from "./drafts/swap-kind.ts";
 export { swapOption, swapOptions, type SwapOption } from "./swap/swap-options.ts";
 export type { AcceptedTimeOff } from "./time-off/accepted-time-off.ts";
 export { applyTimeOff, type PlanWithTimeOff } from "./time-off/apply-time-off.ts";
+export { applyChanges } from "./changes/apply-changes.ts";
+export { roomDays } from "./time-off/time-off-days.ts";

@@ -1,7 +1,7 @@
 import type { PreviewAdjustmentInput } from "@triplan/contract";
 import {
   listAdjustments,
-  listTimeOff,
+  listAcceptedLayers,
   type NewExercise,
   type PlanKey,
   type Queryable,
@@ -131,8 +131,8 @@ async function adjustmentsOutcome(
   const { isEarlier } = edition;
   const fromWeek = isEarlier ? edition.fromWeek : change.fromWeek;
   const stored = await listStoredRows(db, key);
-  const timeOff = await listTimeOff(db, key);
-  const revision = { stored, adjustments, timeOff, fromWeek, isRegeneration: true };
+  const layers = await listAcceptedLayers(db, key);
+  const revision = { stored, adjustments, layers, fromWeek, isRegeneration: true };
   const adjusted = revisedPlan(generated, revision);
   const isRewritten =
     isEarlier &&

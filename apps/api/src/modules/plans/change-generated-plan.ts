@@ -1,4 +1,4 @@
-import type { Queryable } from "@triplan/db";
+import type { Db } from "@triplan/db";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "./get-plan.ts";
 import { lockPlan } from "./lock-plan.ts";
@@ -12,7 +12,7 @@ import { planEdition } from "./edition/plan-edition.ts";
 export async function changeGeneratedPlan<Result>(
   ctx: AuthedContext,
   planId: number,
-  change: (trx: Queryable, generated: GeneratedPlan) => Promise<Result>,
+  change: (trx: Db, generated: GeneratedPlan) => Promise<Result>,
 ): Promise<Result> {
   const generated = await generateStoredPlan(ctx.db, await getPlan(ctx, planId), ctx.today);
   return ctx.db.transaction().execute(async (trx) => {

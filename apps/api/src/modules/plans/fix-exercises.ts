@@ -2,7 +2,7 @@ import type { PlanInput } from "@triplan/contract";
 import {
   insertExercises,
   listAdjustments,
-  listTimeOff,
+  listAcceptedLayers,
   rewriteExercises,
   type NewExercise,
   type PlanKey,
@@ -73,9 +73,9 @@ async function plannedExercises(
 ): Promise<ReadonlyMap<string, PlannedExercise>> {
   const { request, edition } = generated;
   const adjustments = await listAdjustments(trx, key);
-  const timeOff = await listTimeOff(trx, key);
+  const layers = await listAcceptedLayers(trx, key);
   const { fromWeek } = edition;
-  const revision = { stored, adjustments, timeOff, fromWeek, isRegeneration: false };
+  const revision = { stored, adjustments, layers, fromWeek, isRegeneration: false };
   const adjusted = requestedPlan(generated, revision);
   const { weeks } = withSwaps(request, adjusted, stored, edition);
   return new Map(weeks.flatMap(({ exercises }) => exercises.map((row) => [row.slotKey, row])));

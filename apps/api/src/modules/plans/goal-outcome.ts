@@ -1,6 +1,6 @@
 import {
   listAdjustments,
-  listTimeOff,
+  listAcceptedLayers,
   type NewExercise,
   type PlanKey,
   type Queryable,
@@ -39,9 +39,9 @@ export async function goalOutcome(
   const edition = await planEdition(db, plan, today);
   const stored = await listStoredRows(db, key);
   const adjustments = await listAdjustments(db, key);
-  const timeOff = await listTimeOff(db, key);
+  const layers = await listAcceptedLayers(db, key);
   const { fromWeek } = edition;
-  const revision = { stored, adjustments, timeOff, fromWeek, isRegeneration: true };
+  const revision = { stored, adjustments, layers, fromWeek, isRegeneration: true };
   const revised = revisedPlan({ request, base, edition }, revision);
   return { edition, stored, rows: exerciseRows(revised, base) };
 }

@@ -1,5 +1,7 @@
+import type { PlanChange } from "@triplan/domain";
 import {
   applyAdjustments,
+  applyChanges,
   applyTimeOff,
   holdRungs,
   type AcceptedTimeOff,
@@ -14,10 +16,16 @@ import { withSwaps } from "./with-swaps.ts";
 
 type Generated = Pick<GeneratedPlan, "request" | "base" | "edition">;
 
+/** What the athlete added to the plan, in the order of acceptance. */
+export interface PlanLayers {
+  timeOff: readonly AcceptedTimeOff[];
+  changes: readonly PlanChange[];
+}
+
 export interface Revision {
   stored: readonly StoredRow[];
   adjustments: readonly Adjustment[];
-  timeOff: readonly AcceptedTimeOff[];
+  layers: PlanLayers;
   /** The first week that is written. */
   fromWeek: number;
   /** False where only some exercises are written: missed sets hold no further ladder. */
@@ -25,12 +33,12 @@ export interface Revision {
 }
 
 /**
- * The generated plan on the rungs that the athlete has reached, with its adjustments and time off. What
+ * The generated plan on the rungs that the athlete has reached, with its adjustments, time off and accepted changes. What
  * was missed and swapped in weeks of an earlier engine says nothing about this one's ladders.
  */
 export function requestedPlan(
   { request, base, edition }: Generated,
-  { stored, adjustments, timeOff, fromWeek, isRegeneration }: Revision,
+  { stored, adjustments, layers, fromWeek, isRegeneration }: Revision,
 ): PlanWithTimeOff {
   const rows = stored.filter(({ isDropped, week }) => !isDropped && week >= edition.firstWeek);
   const facts = { currentWeek: edition.fromWeek, fromWeek, isRegeneration };
@@ -39,7 +47,8 @@ export function requestedPlan(
     : holdRungs(request, base, { ...facts, rows: rows.map(climbingExercise) });
   const progress = progressOf(stored, edition);
   const adjusted = applyAdjustments(request, held, adjustments, progress);
-  return applyTimeOff(request, adjusted, timeOff, progress);
+  const away = applyTimeOff(request, adjusted, layers.timeOff, progress);
+  return applyChanges(request, away, layers, progress);
 }
 
 /** An exercise as its ladder sees it: one that another sport took the place of was not done. */

@@ -1,7 +1,7 @@
 import {
   findExercise,
   listAdjustments,
-  listTimeOff,
+  listAcceptedLayers,
   type ExerciseRow,
   type Queryable,
 } from "@triplan/db";
@@ -9,7 +9,6 @@ import { DomainError } from "@triplan/domain";
 import {
   generatePlan,
   swapKindOf,
-  type AcceptedTimeOff,
   type Adjustment,
   type PlannedExercise,
   type PlanRequest,
@@ -22,7 +21,7 @@ import {
   storedExercise,
   type StoredRow,
 } from "../plans/rows/stored-exercise.ts";
-import { requestedPlan } from "../plans/revised-plan.ts";
+import { requestedPlan, type PlanLayers } from "../plans/revised-plan.ts";
 import { withFixes } from "../plans/with-fixes.ts";
 
 interface ExerciseKey {
@@ -49,7 +48,7 @@ export interface SwapBasis {
   exercises: StoredExercise[];
   rows: readonly StoredRow[];
   adjustments: readonly Adjustment[];
-  timeOff: readonly AcceptedTimeOff[];
+  layers: PlanLayers;
   /** False for completed and past exercises, and for those of an earlier engine. */
   isPossible: boolean;
 }
@@ -66,13 +65,13 @@ export async function swapBasis(
   const key = { userId: plan.userId, planId: plan.id };
   const rows = await listStoredRows(db, key);
   const adjustments = await listAdjustments(db, key);
-  const timeOff = await listTimeOff(db, key);
+  const layers = await listAcceptedLayers(db, key);
   const halves = [exercise, ...rows.filter((row) => isOtherHalf(row, exercise))];
   const current = halves.map(swapKindOf).find((kind) => kind !== null) ?? null;
   const planned =
     current === null
       ? halves.map(contentOf)
-      : plannedExercises(stored, halves, { rows, adjustments, timeOff });
+      : plannedExercises(stored, halves, { rows, adjustments, layers });
   const bySlot = new Map(planned.map((row) => [row.slotKey, row]));
   const kept = rows.filter(({ isDropped }) => !isDropped);
   const isComing = !edition.isEarlier && exercise.week >= edition.fromWeek;
@@ -82,7 +81,7 @@ export async function swapBasis(
     planned,
     rows,
     adjustments,
-    timeOff,
+    layers,
     exercises: kept.map((row) => ({ ...storedExercise(row), ...bySlot.get(row.slotKey) })),
     isPossible: isComing && halves.every(isOpen),
   };
@@ -107,7 +106,7 @@ function contentOf(row: ExerciseRow): PlannedExercise {
 function plannedExercises(
   { request, edition, base = generatePlan(request) }: StoredPlan,
   halves: readonly ExerciseRow[],
-  { rows, ...layers }: Pick<SwapBasis, "rows" | "adjustments" | "timeOff">,
+  { rows, ...layers }: Pick<SwapBasis, "rows" | "adjustments" | "layers">,
 ): PlannedExercise[] {
   const { fromWeek } = edition;
   const revision = { stored: rows, ...layers, fromWeek, isRegeneration: false };

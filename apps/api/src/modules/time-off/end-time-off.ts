@@ -1,5 +1,5 @@
 import type { EndTimeOffInput } from "@triplan/contract";
-import { listTimeOff, updateTimeOff, type TimeOffRow } from "@triplan/db";
+import { listAcceptedLayers, updateTimeOff, type TimeOffRow } from "@triplan/db";
 import { DomainError, formatDate, type FieldIssue, type IsoDate } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { changeGeneratedPlan } from "../plans/change-generated-plan.ts";
@@ -7,9 +7,9 @@ import type { ChangedTimeOff } from "./add-time-off.ts";
 import { endedHeadline } from "./headlines.ts";
 import { storedTimeOff } from "./list-time-off.ts";
 import { refusal } from "./new-time-off.ts";
-import { revisedRows } from "./revised-rows.ts";
-import { timeOffChanges } from "./time-off-outcome.ts";
-import { writeRevised } from "./write-revised.ts";
+import { revisedRows } from "../plans/layers/revised-rows.ts";
+import { planEffect } from "../plans/layers/plan-effect.ts";
+import { writeRevised } from "../plans/layers/write-revised.ts";
 
 /** Ends open time off, or makes it shorter, and rewrites the open exercises that this changes. */
 export async function endTimeOff(
@@ -19,22 +19,23 @@ export async function endTimeOff(
   const key = { userId: ctx.userId, planId };
   return changeGeneratedPlan(ctx, planId, async (trx, generated) => {
     const { plan, edition } = generated;
-    const before = await listTimeOff(trx, key);
-    const row = ownTimeOff(before, timeOffId);
+    const before = await listAcceptedLayers(trx, key);
+    const row = ownTimeOff(before.timeOff, timeOffId);
     const problem = endProblem(row, toDate, plan.raceDate);
     if (problem) throw refusal(problem);
     const ended = { ...row, toDate };
     const revised = await revisedRows(trx, key, generated, {
       before,
-      after: before.map((each) => (each === row ? ended : each)),
+      after: { ...before, timeOff: before.timeOff.map((each) => (each === row ? ended : each)) },
       placements: row.placementsBefore,
+      change: null,
       today: ctx.today,
     });
     await writeRevised(trx, key, generated, revised);
     const kept = Object.entries(row.placementsBefore).filter(([slot]) => !revised.days.has(slot));
     const placementsBefore = { ...Object.fromEntries(kept), ...revised.placements };
     const stored = await updateTimeOff(trx, { ...key, timeOffId, toDate, placementsBefore });
-    const changes = timeOffChanges(plan, revised, edition.isEarlier ? edition.fromWeek : null);
+    const changes = planEffect(plan, revised, edition.isEarlier ? edition.fromWeek : null);
     const outcome = { headline: endedHeadline(row, changes), ...changes };
     return { timeOff: storedTimeOff(stored ?? ended), outcome };
   });

@@ -7,9 +7,9 @@ import {
   type TimeOff,
 } from "@triplan/domain";
 import type { Plan } from "@triplan/plan-engine";
-import type { TimeOffOutcome } from "./time-off-outcome.ts";
+import type { PlanEffect } from "../plans/layers/plan-effect.ts";
 
-type Changes = Pick<TimeOffOutcome, "exercises">;
+type Changes = Pick<PlanEffect, "exercises">;
 
 const ACTIVITIES = {
   swim: "swimming",

@@ -132,6 +132,7 @@ describe("database failures", () => {
       thresholdId: 1,
       importId: 1,
       timeOffId: 1,
+      layerId: 1,
     };
     const input = { ...ANY_BODY, ...ids, username: uniqueEmail(), password: PASSWORD };
     // These do not use the broken tables.

@@ -7,6 +7,7 @@ import { PASSWORD, testApi, uniqueEmail } from "../../testing/api/test-api.ts";
 import { importFile } from "../../testing/api/upload.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
 import { racerOnRaceDay } from "../../testing/api/race-day.ts";
+import { athleteWhoMissed } from "../../testing/api/missed-exercise.ts";
 import { riderAfterThreeWeeks } from "../../testing/api/rated-rides.ts";
 import { ALEX } from "../../testing/watch/athletes.ts";
 
@@ -85,6 +86,19 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, "PUT /user/thresholds", { css: 104, isConfirmed: true });
   await call(athlete, "GET /user/thresholds");
   await call(athlete, "GET /user/thresholds/estimates");
+  const late = await athleteWhoMissed(await testApi(), "Hill repeats");
+  const { proposals } = await late.user.trpc.proposals.list.query({ planId: late.planId });
+  const latePlan = `/training-plans/${late.planId}`;
+  await call(late.user, `GET ${latePlan}/proposals`);
+  const layerId = idOf(
+    await call(late.user, `POST ${latePlan}/proposals/${proposals[0]?.key}/answer`, {
+      answer: "yes",
+    }),
+    "layerId",
+  );
+  await call(late.user, `GET ${latePlan}/proposals`);
+  await call(late.user, `DELETE ${latePlan}/layers/${layerId}`);
+
   const { user: rider } = await riderAfterThreeWeeks(await testApi(), -3);
   const [question] = await rider.trpc.thresholds.estimates.query();
   const answer = { key: question?.key, answer: "no" };

@@ -3,7 +3,7 @@ import { REQUEST_EXAMPLES } from "./request-examples.ts";
 import { jsonSchemaOf, type JsonSchema } from "./json-schema.ts";
 
 /** Input fields that a route takes from its path. */
-const FROM_PATH = new Set(["planId", "exerciseId", "week", "timeOffId"]);
+const FROM_PATH = new Set(["planId", "exerciseId", "week", "timeOffId", "layerId", "key"]);
 
 /** A route's body: its procedure's input without path parameters; null if it has none. */
 export function requestBody({ accepts, calls, url }: RestRoute) {

@@ -67,6 +67,7 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
     finishSeconds: 9850,
     splits: { swim: 1745, bike: 4770, run: 3055 },
   },
+  "proposals.answer": { answer: "yes" },
   "timeOff.add": trip,
   "timeOff.preview": trip,
   "timeOff.end": { toDate: "2027-04-02" },

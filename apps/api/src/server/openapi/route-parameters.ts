@@ -4,6 +4,8 @@ const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   id: "Id of the resource",
   week: "Week of the plan, from 1",
   timeOffId: "Id of the time off",
+  layerId: "Id of the accepted proposal",
+  key: "Key of the proposal",
 };
 
 /** A route's parameters: path, query and headers. */
@@ -13,13 +15,19 @@ export const parametersOf = ({ url, calls }: RestRoute) => [
     in: "path",
     required: true,
     description: PATH_PARAMETERS[name] ?? name,
-    schema: { type: "integer", minimum: 1 },
-    example: 1,
+    ...(name === "key" ? TEXT : NUMBER),
   })),
   ...(calls === "activities.list" ? [LIMIT, CURSOR] : []),
   ...(calls === "activities.page" ? [LIMIT, BEFORE] : []),
   ...(calls === "plans.create" ? [IDEMPOTENCY_KEY] : []),
 ];
+
+const NUMBER = { schema: { type: "integer", minimum: 1 }, example: 1 };
+
+const TEXT = {
+  schema: { type: "string", minLength: 1, maxLength: 200 },
+  example: "missed-long_2027-03-21_2027-03-23_12-run-1_90",
+};
 
 const LIMIT = {
   name: "limit",

@@ -43,7 +43,10 @@ const callRoute = (
   },
 ) => {
   const id = ids[kindOf(url)];
-  const path = url.replace(":id", String(id)).replace(":week", "1").replace(":timeOffId", "1");
+  const path = url
+    .replace(":id", String(id))
+    .replace(":week", "1")
+    .replace(/:(?:timeOffId|layerId|key)/, "1");
   return client.rest(
     method,
     path,

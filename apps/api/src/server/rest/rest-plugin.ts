@@ -44,12 +44,16 @@ function callRoute(route: RestRoute, request: FastifyRequest, ctx: Context): Pro
 }
 
 /** A numeric path parameter; 0 (never a valid id) when not numeric. */
-const parameter = (request: FastifyRequest, name: "id" | "week" | "timeOffId"): number => {
-  const { params } = request;
+const parameter = (request: FastifyRequest, name: string): number => {
+  const text = textParameter(request, name);
+  return /^\d{1,15}$/.test(text) ? Number(text) : 0;
+};
+
+function textParameter({ params }: FastifyRequest, name: string): string {
   const text: unknown =
     typeof params === "object" && params !== null ? Reflect.get(params, name) : null;
-  return typeof text === "string" && /^\d{1,15}$/.test(text) ? Number(text) : 0;
-};
+  return typeof text === "string" ? text : "";
+}
 
 function restRequest(request: FastifyRequest): RestRequest {
   const key = request.headers["idempotency-key"];
@@ -57,6 +61,8 @@ function restRequest(request: FastifyRequest): RestRequest {
     id: parameter(request, "id"),
     week: parameter(request, "week"),
     timeOffId: parameter(request, "timeOffId"),
+    layerId: parameter(request, "layerId"),
+    key: textParameter(request, "key"),
     query: objectOf(request.query),
     body: objectBody(request.body),
     idempotencyKey: typeof key === "string" ? key : undefined,

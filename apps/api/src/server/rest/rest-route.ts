@@ -8,6 +8,10 @@ export interface RestRequest {
   week: number;
   /** `:timeOffId`; 0 (never a valid id) when not numeric. */
   timeOffId: number;
+  /** `:layerId`; 0 (never a valid id) when not numeric. */
+  layerId: number;
+  /** `:key`; empty if the address has none. */
+  key: string;
   query: object;
   /** The JSON body; `{}` if missing. */
   body: object;

@@ -16,6 +16,7 @@ import { importRoutes } from "./import-routes.ts";
 import { raceDayRoutes } from "./race-day-routes.ts";
 import { seasonRoutes } from "./season-routes.ts";
 import { thresholdRoutes } from "./threshold-routes.ts";
+import { proposalRoutes } from "./proposal-routes.ts";
 import { timeOffRoutes } from "./time-off-routes.ts";
 import { wearableRoutes } from "./wearable-routes.ts";
 
@@ -229,6 +230,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...importRoutes,
   ...raceDayRoutes,
   ...seasonRoutes,
+  ...proposalRoutes,
   ...timeOffRoutes,
   ...wearableRoutes,
 ];

@@ -1,4 +1,4 @@
-import { dateInWeek, type IsoDate, type Weekday } from "@triplan/domain";
+import { dateInWeek, type IsoDate, type Reason, type Weekday } from "@triplan/domain";
 import type { PlannedExercise, PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
 import { isTaper, minutesOf, NO_HISTORY, weekScopes, withRows } from "../adjustments/week-scope.ts";
 import { isUnchanged } from "../drafts/draft.ts";
@@ -16,7 +16,7 @@ import {
   type TimeOffFacts,
   type WeekWithTimeOff,
 } from "./week-with-time-off.ts";
-import { writeWeek } from "./write-week.ts";
+import { writeWeek, type ChangeFacts } from "./write-week.ts";
 
 interface ComposedWeeks {
   weeks: PlannedWeek[];
@@ -153,5 +153,9 @@ function written(at: WeekWithTimeOff, { drafts, moved }: FittedWeek): Omit<Step,
   const { timeOff, scope, days, planned, fixed } = at;
   const isSame = moved.size === 0 && drafts.every((each) => isUnchanged(each) && !each.isDropped);
   if (isSame) return { rows: planned, moved };
-  return { rows: writeWeek(drafts, { timeOff, scope, days, moved, fixed }), moved };
+  const reasonOf = (facts: ChangeFacts): Reason => ({
+    rule: "time-off",
+    facts: { kind: timeOff.kind, ...facts },
+  });
+  return { rows: writeWeek(drafts, { reasonOf, scope, days, moved, fixed }), moved };
 }

@@ -1,4 +1,4 @@
-import type { Reason, Weekday } from "@triplan/domain";
+import type { Intensity, Reason, Weekday } from "@triplan/domain";
 import { lowShare } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { withBrickFuel, withDistinctNotes } from "../../sessions/index.ts";
@@ -9,11 +9,18 @@ import type { WeekScope } from "../adjustments/week-scope.ts";
 import { writeEasyEnough } from "../adjustments/write-easy-enough.ts";
 import { withChange } from "../drafts/changed-reasons.ts";
 import { isUnchanged, type Draft } from "../drafts/draft.ts";
-import type { AcceptedTimeOff } from "./accepted-time-off.ts";
 import type { RoomDay } from "./time-off-days.ts";
 
+/** What a change does to an exercise: minutes, effort and day before and after. */
+export interface ChangeFacts {
+  minutes: readonly [before: number, after: number];
+  effort: readonly [before: Intensity, after: Intensity];
+  days: readonly [before: Weekday, after: Weekday];
+}
+
 interface WeekToWrite {
-  timeOff: AcceptedTimeOff;
+  /** The reason of an exercise that changes. */
+  reasonOf: (facts: ChangeFacts, slotKey: string) => Reason;
   scope: WeekScope;
   days: readonly RoomDay[];
   moved: ReadonlyMap<string, Weekday>;
@@ -21,7 +28,7 @@ interface WeekToWrite {
   fixed: readonly PlannedExercise[];
 }
 
-/** The week with its open exercises as the drafts say; those that change get the time off as their reason. */
+/** The week with its open exercises as the drafts say; those that change get a reason. */
 export function writeWeek(drafts: readonly Draft[], at: WeekToWrite): PlannedExercise[] {
   const { scope, moved, fixed } = at;
   const kept = keptOf(drafts);
@@ -48,19 +55,16 @@ export function writeWeek(drafts: readonly Draft[], at: WeekToWrite): PlannedExe
 function withReason(
   row: PlannedExercise,
   base: PlannedExercise,
-  { timeOff, scope, days, moved }: WeekToWrite,
+  { reasonOf, scope, days, moved }: WeekToWrite,
 ): PlannedExercise {
   const before = scope.dayOf(base);
   const after = moved.get(base.slotKey) ?? before;
-  const change: Reason = {
-    rule: "time-off",
-    facts: {
-      kind: timeOff.kind,
-      minutes: [base.duration, row.duration],
-      effort: [base.intensity, row.intensity],
-      days: [before, after],
-    },
+  const facts: ChangeFacts = {
+    minutes: [base.duration, row.duration],
+    effort: [base.intensity, row.intensity],
+    days: [before, after],
   };
+  const change = reasonOf(facts, base.slotKey);
   const explained = withChange(row, base, change, scope.basis);
   if (before === after) return explained;
   const minutes = days[after]?.minutes ?? 0;

@@ -57,6 +57,7 @@ const TEXT: TextOf = {
   adjusted: adjustedText,
   fixed: fixedText,
   "time-off": timeOffText,
+  proposed: proposedText,
   swapped: ({ from }) => `your choice instead of ${from}`,
   held: ({ set, why }) =>
     why === "missed"
@@ -154,15 +155,23 @@ const TIME_OFF = {
   other: "because of your time off",
 } as const satisfies Record<TimeOffKind, string>;
 
+function proposedText({ why, minutes, days }: FactsByRule["proposed"]) {
+  const because =
+    why === "safe-step"
+      ? "a safe step from what you have run"
+      : `since it did not happen on ${DAY_NAMES[days[0]]}`;
+  return [...changesOf(minutes), because].join(", ");
+}
+
 /** What is different of an exercise, in words. */
 const changesOf = (
   minutes: readonly [before: number, after: number],
-  effort: readonly [before: Intensity, after: Intensity],
+  effort?: readonly [before: Intensity, after: Intensity],
 ): string[] => [
   ...(minutes[0] === minutes[1]
     ? []
     : [`${spokenMinutes(minutes[1])} instead of ${spokenMinutes(minutes[0])}`]),
-  ...(effort[0] === effort[1] ? [] : [`${effort[1]} instead of ${effort[0]}`]),
+  ...(!effort || effort[0] === effort[1] ? [] : [`${effort[1]} instead of ${effort[0]}`]),
 ];
 
 function fixedText({ limit, before, after }: FactsByRule["fixed"]): string {

@@ -22,6 +22,10 @@ const EXPECTED: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text
     { kind: "travel", minutes: [60, 45], effort: ["tempo", "tempo"], days: [2, 4] },
     "45 min instead of 1 h and moved from Tuesday, because of your trip",
   ],
+  proposed: [
+    { why: "missed-long", minutes: [90, 75], days: [0, 2] },
+    "1 h 15 min instead of 1 h 30 min, since it did not happen on Sunday",
+  ],
   swapped: [
     { kind: "run-tempo", from: "Cruise intervals" },
     "your choice instead of Cruise intervals",

@@ -6,8 +6,8 @@ import {
   type IsoDate,
   type Weekday,
 } from "@triplan/domain";
-import { isContentChange } from "../plans/rows/changed-rows.ts";
-import { isOpen, type StoredRow } from "../plans/rows/stored-exercise.ts";
+import { isContentChange } from "../rows/changed-rows.ts";
+import { isOpen, type StoredRow } from "../rows/stored-exercise.ts";
 import type { RevisedRows } from "./revised-rows.ts";
 
 interface NamedExercise {
@@ -17,7 +17,7 @@ interface NamedExercise {
   duration: number;
 }
 
-interface TimeOffExercise {
+interface ChangedExercise {
   slotKey: string;
   week: number;
   /** Its day, else the suggested one. */
@@ -30,30 +30,30 @@ interface TimeOffExercise {
   text: string;
 }
 
-interface TimeOffWeek {
+interface ChangedWeek {
   week: number;
   minutesBefore: number;
   minutesAfter: number;
 }
 
 /** The effect of a change of time off, for the athlete. */
-export interface TimeOffOutcome {
+export interface PlanEffect {
   headline: string;
   /** The changed weeks, and the ones before and after them. */
-  weeks: TimeOffWeek[];
+  weeks: ChangedWeek[];
   /** The exercises that change, by date. */
-  exercises: TimeOffExercise[];
+  exercises: ChangedExercise[];
   /** The first week that is rewritten as a whole, since an earlier engine made the plan; else null. */
   newEditionFrom: number | null;
 }
 
 type PlanStart = Pick<TrainingPlanRow, "startDate">;
 
-export function timeOffChanges(
+export function planEffect(
   plan: PlanStart,
   revised: RevisedRows,
   newEditionFrom: number | null,
-): Omit<TimeOffOutcome, "headline"> {
+): Omit<PlanEffect, "headline"> {
   const { stored, rows } = revised;
   const next = new Map(rows.map((row) => [row.slotKey, row]));
   const exercises = stored.flatMap((row) => changeOf(plan, row, revised, next.get(row.slotKey)));
@@ -69,7 +69,7 @@ function changeOf(
   row: StoredRow,
   { days }: Pick<RevisedRows, "days">,
   next: NewExercise | undefined,
-): TimeOffExercise[] {
+): ChangedExercise[] {
   const after = next ?? row;
   const day = row.day ?? row.suggestedDay ?? 0;
   const exercise = {
@@ -121,7 +121,7 @@ function minutesByWeek(
   stored: readonly StoredRow[],
   rows: readonly NewExercise[],
   newEditionFrom: number | null,
-): TimeOffWeek[] {
+): ChangedWeek[] {
   const next = new Map(rows.map((row) => [row.slotKey, row]));
   const slots = new Set(stored.map(({ slotKey }) => slotKey));
   const isRewritten = newEditionFrom !== null && rows.length > 0;
@@ -147,7 +147,7 @@ const minutesOf = (
     .filter((row) => row.week === week && !row.isDropped)
     .reduce((sum, { duration }) => sum + duration, 0);
 
-const isChanged = ({ minutesBefore, minutesAfter }: TimeOffWeek) => minutesBefore !== minutesAfter;
+const isChanged = ({ minutesBefore, minutesAfter }: ChangedWeek) => minutesBefore !== minutesAfter;
 
-const changedWeeks = (weeks: readonly TimeOffWeek[]): TimeOffWeek[] =>
+const changedWeeks = (weeks: readonly ChangedWeek[]): ChangedWeek[] =>
   weeks.filter((_week, index) => weeks.slice(Math.max(0, index - 1), index + 2).some(isChanged));

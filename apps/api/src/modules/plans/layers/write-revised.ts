@@ -1,7 +1,7 @@
 import type { PlanKey, Queryable } from "@triplan/db";
-import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
-import { writeComing } from "../plans/edition/write-coming.ts";
-import { moveExercise } from "../plans/rows/move-exercise.ts";
+import type { GeneratedPlan } from "../edition/generated-plan.ts";
+import { writeComing } from "../edition/write-coming.ts";
+import { moveExercise } from "../rows/move-exercise.ts";
 import type { RevisedRows } from "./revised-rows.ts";
 
 /** Rewrites the open exercises that time off changes, and moves them. */

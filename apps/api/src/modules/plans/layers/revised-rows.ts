@@ -5,26 +5,37 @@ import {
   type PlanKey,
   type Queryable,
 } from "@triplan/db";
-import { dateInWeek, type IsoDate } from "@triplan/domain";
-import type { AcceptedTimeOff, Plan } from "@triplan/plan-engine";
-import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
-import { revisedPlan } from "../plans/revised-plan.ts";
-import { changedRows } from "../plans/rows/changed-rows.ts";
-import { exerciseRows } from "../plans/rows/exercise-rows.ts";
-import { isOpen, listStoredRows, type StoredRow } from "../plans/rows/stored-exercise.ts";
+import { dateInWeek, type IsoDate, type Weekday } from "@triplan/domain";
+import type { Plan } from "@triplan/plan-engine";
+import type { GeneratedPlan } from "../edition/generated-plan.ts";
+import { revisedPlan, type PlanLayers } from "../revised-plan.ts";
+import { changedRows } from "../rows/changed-rows.ts";
+import { exerciseRows } from "../rows/exercise-rows.ts";
+import { isOpen, listStoredRows, type StoredRow } from "../rows/stored-exercise.ts";
 import { movedDays, NO_MOVES, type MovedDays } from "./moved-days.ts";
 import { restoredRows } from "./restored-rows.ts";
 
-/** A change of a plan's time off. */
-export interface TimeOffRevision {
-  before: readonly AcceptedTimeOff[];
-  after: readonly AcceptedTimeOff[];
+/** Exercises that may change though their day is over. */
+export interface NamedExercises {
+  slots: ReadonlySet<string>;
+  /** Their new days, by slot. */
+  days: ReadonlyMap<string, Weekday>;
+}
+
+/** A change of what the athlete added to a plan. */
+export interface LayerRevision {
+  before: PlanLayers;
+  after: PlanLayers;
   /** Placements that the change may give back. */
   placements: PlacementsBefore;
+  /** The exercises that an accepted or undone change names; null for a change of time off. */
+  change: NamedExercises | null;
   today: IsoDate;
 }
 
-/** What a change of time off makes of the stored exercises. */
+const NO_LAYERS: PlanLayers = { timeOff: [], changes: [] };
+
+/** What it makes of the stored exercises. */
 export interface RevisedRows extends MovedDays {
   stored: readonly StoredRow[];
   /** The rewritten exercises. */
@@ -34,31 +45,36 @@ export interface RevisedRows extends MovedDays {
 }
 
 /**
- * The open exercises that differ with the new time off, compared with the plan as it is; those of past
- * days stay. A plan of an earlier engine is rewritten as a whole if any differs.
+ * The open exercises that differ with the new layers, compared with the plan as it is; those of past
+ * days stay, but for those that the change names. A plan of an earlier engine is rewritten as a whole if any differs.
  */
 export async function revisedRows(
   db: Queryable,
   key: PlanKey,
   generated: GeneratedPlan,
-  { before, after, placements, today }: TimeOffRevision,
+  { before, after, placements, change, today }: LayerRevision,
 ): Promise<RevisedRows> {
   const { plan, base, edition } = generated;
   const { fromWeek, isEarlier } = edition;
   const stored = await listStoredRows(db, key);
   const adjustments = await listAdjustments(db, key);
-  const restored = restoredRows(stored, generated, { placements, timeOff: after, today });
+  const restored = restoredRows(stored, generated, {
+    placements,
+    timeOff: after.timeOff,
+    named: change?.slots,
+    today,
+  });
   const unrevised = { adjustments, fromWeek, isRegeneration: false };
   const basis =
-    before.length === 0
+    before.timeOff.length + before.changes.length === 0
       ? restored
       : withLeftOut(
           restored,
-          revisedPlan(generated, { ...unrevised, stored: restored, timeOff: [] }),
+          revisedPlan(generated, { ...unrevised, stored: restored, layers: NO_LAYERS }),
         );
   const revision = { ...unrevised, stored: basis };
-  const present = exerciseRows(revisedPlan(generated, { ...revision, timeOff: before }), base);
-  const revised = revisedPlan(generated, { ...revision, timeOff: after });
+  const present = exerciseRows(revisedPlan(generated, { ...revision, layers: before }), base);
+  const revised = revisedPlan(generated, { ...revision, layers: after });
   const contents = new Map(present.map((row) => [row.slotKey, JSON.stringify(row)]));
   const all = exerciseRows(revised, base).filter(({ week }) => week >= fromWeek);
   const differing = all.filter((row) => contents.get(row.slotKey) !== JSON.stringify(row));
@@ -71,15 +87,23 @@ export async function revisedRows(
     const rows = differing.length === 0 ? [] : all.filter(isWritten);
     return { stored, rows, ...NO_MOVES, fromWeek };
   }
-  const coming = stored.filter((row) => row.week >= fromWeek && !isOver(row, plan, today));
+  const isOver = (row: StoredRow) =>
+    change?.slots.has(row.slotKey) !== true && lastDayOf(row, plan) < today;
+  const coming = stored.filter((row) => row.week >= fromWeek && !isOver(row));
   const rows = changedRows(coming, differing).map((row) => keepingContent(row, bySlot));
-  const movable = basis.filter((row) => isOpen(row) && !isOver(row, plan, today));
-  const moves = { stored, basis, movable, rows, moved: revised.moved };
-  return { stored, rows, ...movedDays(plan, today, moves), fromWeek };
+  const movable = basis.filter((row) => isOpen(row) && !isOver(row));
+  const moved = movedDays(plan, today, {
+    stored,
+    basis,
+    movable,
+    rows,
+    moved: change?.days ?? revised.moved,
+  });
+  return { stored, rows, ...moved, fromWeek };
 }
 
 /**
- * The stored exercises with those that only time off leaves out: their swaps still decide what comes
+ * The stored exercises with those that only the layers leave out: their swaps still decide what comes
  * next on their ladders.
  */
 function withLeftOut(stored: readonly StoredRow[], { weeks }: Pick<Plan, "weeks">): StoredRow[] {
@@ -89,12 +113,9 @@ function withLeftOut(stored: readonly StoredRow[], { weeks }: Pick<Plan, "weeks"
   );
 }
 
-/** Placed on a day that is over, or without a day in a week that is. */
-const isOver = (
-  row: StoredRow,
-  { startDate }: Pick<GeneratedPlan["plan"], "startDate">,
-  today: IsoDate,
-): boolean => (row.scheduledDate ?? dateInWeek(startDate, row.week, 6)) < today;
+/** Its day, or the last of its week without one. */
+const lastDayOf = (row: StoredRow, { startDate }: Pick<GeneratedPlan["plan"], "startDate">) =>
+  row.scheduledDate ?? dateInWeek(startDate, row.week, 6);
 
 /** An exercise that is left out keeps its content, so that it comes back with its swap. */
 function keepingContent(row: NewExercise, bySlot: ReadonlyMap<string, StoredRow>): NewExercise {

@@ -1,7 +1,7 @@
 import type { NewExercise, PlacementsBefore, TrainingPlanRow } from "@triplan/db";
 import type { IsoDate, Weekday } from "@triplan/domain";
-import { brickRunMoves } from "../plans/rows/move-brick-runs.ts";
-import type { StoredRow } from "../plans/rows/stored-exercise.ts";
+import { brickRunMoves } from "../rows/move-brick-runs.ts";
+import type { StoredRow } from "../rows/stored-exercise.ts";
 
 export interface MovedDays {
   /** New days of placed exercises, or none, by slot. */

@@ -1,23 +1,25 @@
 import type { PlacementsBefore } from "@triplan/db";
 import { dateInWeek, isInTimeOff, weekdayOf, type IsoDate, type TimeOff } from "@triplan/domain";
-import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
-import { isOpen, type StoredRow } from "../plans/rows/stored-exercise.ts";
+import type { GeneratedPlan } from "../edition/generated-plan.ts";
+import { isOpen, type StoredRow } from "../rows/stored-exercise.ts";
 
 interface Restoring {
   placements: PlacementsBefore;
   /** The time off that remains. */
   timeOff: readonly Pick<TimeOff, "fromDate" | "toDate">[];
+  /** Slots that get back their day though it is over. */
+  named: ReadonlySet<string> | undefined;
   today: IsoDate;
 }
 
 /**
- * The rows with the days that time off took from them, where the athlete has not moved them since, the
- * day is still to come and has room.
+ * The rows with the days that a layer took from them, where the athlete has not moved them since, the
+ * day has room, and is still to come if time off took it.
  */
 export function restoredRows(
   stored: readonly StoredRow[],
   { plan, base }: Pick<GeneratedPlan, "plan" | "base">,
-  { placements, timeOff, today }: Restoring,
+  { placements, timeOff, named, today }: Restoring,
 ): StoredRow[] {
   const minutes = new Map(
     base.weeks.flatMap(({ exercises }) => exercises.map((row) => [row.slotKey, row.duration])),
@@ -30,7 +32,8 @@ export function restoredRows(
     if (!before || !isOpen(row) || row.day !== before.movedTo) continue;
     const { day } = before;
     const scheduledDate = dateInWeek(plan.startDate, row.week, day);
-    if (scheduledDate < today || timeOff.some((each) => isInTimeOff(each, scheduledDate))) continue;
+    const isOver = scheduledDate < today && named?.has(row.slotKey) !== true;
+    if (isOver || timeOff.some((each) => isInTimeOff(each, scheduledDate))) continue;
     const others = rows.filter((other) => other !== row && other.scheduledDate === scheduledDate);
     const total = others.reduce((sum, other) => sum + minutesOf(other), minutesOf(row));
     const entry = plan.weeklySchedule.find((each) => each.day === weekdayOf(scheduledDate));

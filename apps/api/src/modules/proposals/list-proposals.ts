@@ -1,0 +1,54 @@
+import type { PlanInput } from "@triplan/contract";
+import { listPlanLayers, type PlanLayerRow } from "@triplan/db";
+import type { IsoDate } from "@triplan/domain";
+import type { Proposal } from "@triplan/plan-engine";
+import type { AuthedContext } from "../../trpc/context.ts";
+import { generateStoredPlan } from "../plans/edition/generated-plan.ts";
+import { getPlan } from "../plans/get-plan.ts";
+import type { PlanEffect } from "../plans/layers/plan-effect.ts";
+import { proposalEffect } from "./proposal-effect.ts";
+import { readProposals } from "./read-proposals.ts";
+
+interface AskedProposal extends Pick<Proposal, "key" | "rule" | "sentence" | "expiresOn"> {
+  /** What a yes would change. */
+  effect: PlanEffect;
+}
+
+interface AcceptedLayer extends Pick<PlanLayerRow, "id" | "sentence" | "acceptedOn"> {
+  week: number;
+}
+
+export interface PlanProposals {
+  proposals: AskedProposal[];
+  /** What the athlete agreed to for this week and later ones, the latest first. */
+  layers: AcceptedLayer[];
+  today: IsoDate;
+}
+
+/** What the rules propose for a plan now, each with its effect, and what was agreed to. */
+export async function listProposals(
+  ctx: AuthedContext,
+  { planId }: PlanInput,
+): Promise<PlanProposals> {
+  const plan = await getPlan(ctx, planId);
+  const open = await readProposals(ctx, plan);
+  const rows = await listPlanLayers(ctx.db, { userId: ctx.userId, planId });
+  const layers = rows
+    .map(({ id, sentence, acceptedOn, change }) => ({
+      id,
+      sentence,
+      acceptedOn,
+      week: change.week,
+    }))
+    .toReversed();
+  const proposals: AskedProposal[] = [];
+  if (open.length > 0) {
+    const generated = await generateStoredPlan(ctx.db, plan, ctx.today);
+    for (const proposal of open) {
+      const { key, rule, sentence, expiresOn } = proposal;
+      const effect = await proposalEffect(ctx, generated, proposal);
+      proposals.push({ key, rule, sentence, expiresOn, effect });
+    }
+  }
+  return { proposals, layers, today: ctx.today };
+}

@@ -1,0 +1,49 @@
+import type { UndoLayerInput } from "@triplan/contract";
+import { deletePlanLayer, listPlanLayers, listTimeOff, recordDecision } from "@triplan/db";
+import { DomainError } from "@triplan/domain";
+import type { AuthedContext } from "../../trpc/context.ts";
+import { changeGeneratedPlan } from "../plans/change-generated-plan.ts";
+import { planEffect, type PlanEffect } from "../plans/layers/plan-effect.ts";
+import { revisedRows } from "../plans/layers/revised-rows.ts";
+import { writeRevised } from "../plans/layers/write-revised.ts";
+
+export interface UndoneLayer {
+  id: number;
+  effect: PlanEffect;
+}
+
+/** Takes an accepted proposal out of the plan: open exercises become what they are without it. */
+export async function undoLayer(
+  ctx: AuthedContext,
+  { planId, layerId }: UndoLayerInput,
+): Promise<UndoneLayer> {
+  const key = { userId: ctx.userId, planId };
+  return changeGeneratedPlan(ctx, planId, async (trx, generated) => {
+    const rows = await listPlanLayers(trx, key);
+    const layer = rows.find(({ id }) => id === layerId);
+    if (!layer) throw new DomainError("not_found", "Change not found");
+    const timeOff = await listTimeOff(trx, key);
+    const changes = rows.map(({ change }) => change);
+    const slots = new Set(layer.change.exercises.map(({ slotKey }) => slotKey));
+    const revised = await revisedRows(trx, key, generated, {
+      before: { timeOff, changes },
+      after: { timeOff, changes: changes.filter((change) => change !== layer.change) },
+      placements: layer.placementsBefore,
+      change: { slots, days: new Map() },
+      today: ctx.today,
+    });
+    await deletePlanLayer(trx, { ...key, layerId });
+    // It would be proposed again at once.
+    const decidedAt = ctx.now.toISOString();
+    const decision = { proposalKey: layer.proposalKey, answer: "no", decidedAt } as const;
+    await recordDecision(trx, { ...key, ...decision });
+    await writeRevised(trx, key, generated, revised);
+    const effect = planEffect(generated.plan, revised, null);
+    return { id: layerId, effect: { headline: undoneHeadline(effect), ...effect } };
+  });
+}
+
+const undoneHeadline = ({ exercises }: Pick<PlanEffect, "exercises">): string =>
+  exercises.length === 0
+    ? "Nothing in your plan has to change."
+    : "Your exercises are as they were before.";

@@ -1,0 +1,45 @@
+import { PROPOSAL_ANSWERS } from "@triplan/domain";
+import { z } from "zod";
+import { calendarDate, rowId, textLike } from "./fields.ts";
+import { timeOffOutcomeResponse } from "./time-off-response.ts";
+
+const SENTENCE = "Your Long run did not happen on Sunday. Tuesday has 2 h open. Move it there?";
+const KEY = "missed-long_2027-03-21_2027-03-23_12-run-1_90";
+
+export const proposalsResponse = z.object({
+  proposals: z
+    .array(
+      z
+        .object({
+          key: textLike(KEY, "The same facts give the same key"),
+          rule: z.enum(["safe-step", "missed-long", "missed-brick", "missed-key", "days-off"]),
+          sentence: textLike(SENTENCE),
+          expiresOn: calendarDate.meta({ description: "The last day on which it can be answered" }),
+          effect: timeOffOutcomeResponse.meta({ description: "What a yes would change" }),
+        })
+        .meta({ id: "Proposal" }),
+    )
+    .meta({ description: "The most important first, three at most" }),
+  layers: z
+    .array(
+      z
+        .object({
+          id: rowId,
+          sentence: textLike(SENTENCE),
+          acceptedOn: calendarDate,
+          week: z.int().min(1),
+        })
+        .meta({ id: "AcceptedProposal" }),
+    )
+    .meta({ description: "What the athlete agreed to, the latest first" }),
+  today: calendarDate,
+});
+
+export const answeredProposalResponse = z.object({
+  key: textLike(KEY),
+  answer: z.enum(PROPOSAL_ANSWERS),
+  layerId: rowId.nullable().meta({ description: "Undoes a yes" }),
+  timeOffId: rowId.nullable().meta({ description: "Undoes a yes to days off" }),
+});
+
+export const undoneLayerResponse = z.object({ id: rowId, effect: timeOffOutcomeResponse });

@@ -1,0 +1,8 @@
+export { openProposals, type ProposalAnswer } from "./open-proposals.ts";
+export {
+  type Proposal,
+  type ProposalExercise,
+  type ProposalFacts,
+  type ProposalRule,
+} from "./proposal.ts";
+export { propose } from "./propose.ts";

@@ -1,0 +1,33 @@
+import { currentWeek } from "@triplan/domain";
+import { seasonBasis } from "../season/index.ts";
+import { daysOff } from "./days-off.ts";
+import { missedExercises } from "./missed-exercises.ts";
+import type { Proposal, ProposalFacts } from "./proposal.ts";
+import { safeSteps } from "./safe-step.ts";
+
+/**
+ * What the athlete may want to change after what was done and missed, the most important first; no exercise is in two
+ * of them. Nothing before the first and after the last day of the plan. The same facts give the same proposals.
+ */
+export function propose(facts: ProposalFacts): Proposal[] {
+  const { today, request } = facts;
+  if (today < request.createdOn || today >= request.raceDate) return [];
+  const week = currentWeek(request.startDate, today, request.totalWeeks);
+  const frame = seasonBasis(request).frames[week - 1];
+  if (!frame) return [];
+  const back = daysOff(facts);
+  // What was missed on days off is not moved as well.
+  const missed = back.length === 0 ? missedExercises(facts, frame) : [];
+  return distinct([...safeSteps(facts), ...back, ...missed]);
+}
+
+/** A proposal about exercises that an earlier one changes has to wait. */
+function distinct(proposals: readonly Proposal[]): Proposal[] {
+  const taken = new Set<string>();
+  return proposals.filter(({ effect }) => {
+    const slots = "change" in effect ? effect.change.exercises.map(({ slotKey }) => slotKey) : [];
+    if (slots.some((slotKey) => taken.has(slotKey))) return false;
+    for (const slotKey of slots) taken.add(slotKey);
+    return true;
+  });
+}
