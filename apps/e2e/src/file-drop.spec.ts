@@ -57,6 +57,28 @@ test("a file that is dropped on a card completes the exercise", async ({ page, i
   await expect(page.locator("[data-file-over]")).toHaveCount(0);
 });
 
+test("the outcome of a dropped file appears on the page that the athlete is on by then", async ({
+  page,
+  isPhone,
+}) => {
+  test.skip(isPhone, "Phones have no files to drop");
+  const run = await openThisWeek(page, "run");
+  const dataTransfer = await carry(page, recordingOf(run, "run"));
+  // Unanswered, as if the import took longer than the visit.
+  await page.route(/imports\.progress/, () => undefined);
+  const uploaded = page.waitForResponse(/\/api\/activities\/import/);
+  await cardOf(page, run).dispatchEvent("drop", { dataTransfer });
+  await uploaded;
+  await page.getByRole("link", { name: "Settings" }).first().click();
+  await page.waitForURL("**/settings");
+  await page.unroute(/imports\.progress/);
+  await page.reload();
+  await expect(page.getByText("Exercise completed")).toHaveCount(1, { timeout: 60_000 });
+  await page.reload();
+  await expect(page.getByRole("button", { name: /User menu/ })).toBeVisible();
+  await expect(page.getByText("Exercise completed")).toHaveCount(0);
+});
+
 test("a file that is dropped on a day is imported", async ({ page, isPhone }) => {
   test.skip(isPhone, "Phones have no files to drop");
   const run = await openThisWeek(page, "run");

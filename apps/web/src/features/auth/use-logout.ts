@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { useSwitchUser } from "../../shared/account/current-user.ts";
+import { unfollowAllImports } from "../../shared/imports/followed-imports.ts";
 import { FAILURES } from "../../shared/notifications/messages.ts";
 import { notifyFailure } from "../../shared/notifications/notify.ts";
 import { trpc } from "../../shared/network/trpc.ts";
@@ -10,6 +11,7 @@ export function useLogout() {
   const navigate = useNavigate();
   return trpc.auth.logout.useMutation({
     onSuccess: async () => {
+      unfollowAllImports();
       // Navigate first: any other page would redirect to the login.
       await navigate("/");
       await switchUser(null);

@@ -47,6 +47,7 @@ export const FAILURES = {
   disconnect: { title: ERROR, text: "Failed to disconnect account" },
   sync: { title: ERROR, text: "Failed to sync activities" },
   importFile: { title: "File not imported" },
+  importOutcome: { title: "Outcome of your file not loaded" },
   stopImport: { title: "Import not stopped" },
   undoImport: { title: "Import not undone" },
   keepSeparate: { title: "Error counting the activity" },
