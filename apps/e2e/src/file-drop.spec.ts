@@ -44,6 +44,14 @@ const carry = (page: Page, bytes: Uint8Array): Promise<JSHandle<DataTransfer>> =
     [...bytes],
   );
 
+/** The import ids that are to be undone should their tab close. */
+const unconfirmed = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith("imports.unconfirmed."))
+      .map(([, ids]) => ids),
+  );
+
 test("a file that is dropped on a card completes the exercise", async ({ page, isPhone }) => {
   test.skip(isPhone, "Phones have no files to drop");
   const run = await openThisWeek(page, "run");
@@ -142,6 +150,7 @@ test("a file fills in the dialog that completes an exercise, and Cancel takes it
   await checkBothSchemes("a file of another sport in the completion");
   await choice.getByRole("button", { name: "Remove it" }).click();
   await expect(form.getByRole("button", { name: "Add a file" })).toBeVisible();
+  await expect.poll(() => unconfirmed(page)).toEqual([]);
 
   await add("run");
   await expect(form.getByRole("button", { name: "Remove morning.fit" })).toBeVisible();
@@ -150,6 +159,7 @@ test("a file fills in the dialog that completes an exercise, and Cancel takes it
   await form.getByRole("button", { name: "Cancel" }).click();
   await expect(form).toHaveCount(0);
   await expect(completed).toHaveCount(0);
+  await expect.poll(() => unconfirmed(page)).toEqual([]);
 
   await add("run");
   await expect(form.getByRole("button", { name: "Remove morning.fit" })).toBeVisible();
@@ -158,4 +168,27 @@ test("a file fills in the dialog that completes an exercise, and Cancel takes it
   await expect(form).toHaveCount(0);
   await completed.getByRole("button").click();
   await expect(page.getByText("How hard: 7 of 10")).toBeVisible();
+});
+
+test("a file of a completion is taken back after its tab was closed, not while it is open", async ({
+  page,
+  context,
+}) => {
+  const run = await openThisWeek(page, "run");
+  const closed = await context.newPage();
+  await closed.goto(`/?week=1&exercise=${run.id}&open=complete`);
+  const form = closed.getByRole("form", { name: "What you did" });
+  await form.locator('input[type="file"]').setInputFiles({
+    name: "morning.fit",
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from(recordingOf(run, "run")),
+  });
+  await expect(form.getByRole("button", { name: "Remove morning.fit" })).toBeVisible();
+  const completed = page.getByRole("list", { name: "Completed exercises" });
+  await page.reload();
+  await expect(completed).toContainText(run.name);
+  expect(await unconfirmed(page)).toHaveLength(1);
+  await closed.close();
+  await expect.poll(() => unconfirmed(page)).toEqual([]);
+  await expect(completed).toHaveCount(0);
 });

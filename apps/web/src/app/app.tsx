@@ -5,6 +5,7 @@ import { ErrorBoundary } from "../shared/loading/error-boundary.tsx";
 import { PrefetchPages } from "./prefetch-pages.ts";
 import { Providers } from "./providers/providers.tsx";
 import { SendKept } from "./send-kept.ts";
+import { UndoAbandoned } from "./undo-abandoned.ts";
 
 interface AppProps {
   /** The server saw no session cookie. */
@@ -19,6 +20,7 @@ export function App({ isVisitor, router }: AppProps) {
       <ErrorBoundary>
         <PrefetchPages />
         <SendKept />
+        <UndoAbandoned />
         {router(<AppRoutes />)}
       </ErrorBoundary>
     </Providers>

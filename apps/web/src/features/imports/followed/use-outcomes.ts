@@ -1,4 +1,3 @@
-import { TRPCClientError } from "@trpc/client";
 import { formatDayAndMonth, type IsoDate } from "@triplan/domain";
 import { useRef, useState } from "react";
 import {
@@ -8,6 +7,7 @@ import {
 } from "../../../shared/imports/followed-imports.ts";
 import type { ImportedFile } from "../../../shared/imports/import-types.ts";
 import { useFollowImports } from "../../../shared/imports/use-follow-imports.ts";
+import { isNotFound } from "../../../shared/network/is-not-found.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
 import { FAILURES, NOTICES, SUCCESSES } from "../../../shared/notifications/messages.ts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../../shared/notifications/notify.ts";
@@ -30,9 +30,6 @@ const asks = (file: ImportedFile, { exercise }: FollowedImport) =>
   ((file.outcome === "matched" || file.outcome === "stored") &&
     exercise !== null &&
     file.exerciseId !== exercise.id);
-
-const isUndone = (error: unknown) =>
-  error instanceof TRPCClientError && Reflect.get(Object(error.data), "reason") === "not_found";
 
 function notifyOutcome(file: ImportedFile | undefined, date: IsoDate | null, error: string | null) {
   if (!file || file.outcome === "refused")
@@ -72,7 +69,7 @@ export function useOutcomes(followed: readonly FollowedImport[]) {
     try {
       await end(one);
     } catch (error) {
-      if (isFollowedStill(importId) && !isUndone(error))
+      if (isFollowedStill(importId) && !isNotFound(error))
         notifyFailure(FAILURES.importOutcome, error);
       unfollowImport(importId);
     }

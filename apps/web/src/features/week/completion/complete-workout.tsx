@@ -65,7 +65,10 @@ export function CompleteWorkout({ exercise, onClose }: CompleteWorkoutProps) {
       file.keep();
       onClose();
     },
-    onRefused: setErrors,
+    onRefused: (refused) => {
+      file.revokeConfirm();
+      setErrors(refused);
+    },
   });
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
@@ -82,7 +85,10 @@ export function CompleteWorkout({ exercise, onClose }: CompleteWorkoutProps) {
           event.preventDefault();
           const read = readCompletion(values, done, athlete);
           if ("errors" in read) setErrors(read.errors);
-          else if (!isPending && file.state?.kind !== "reading") complete(read.input);
+          else if (!isPending && file.state?.kind !== "reading") {
+            file.confirm();
+            complete(read.input);
+          }
         }}
       >
         {(file.state || !exercise.isCompleted) && (

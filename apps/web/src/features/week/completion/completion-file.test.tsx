@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { isoDate } from "@triplan/domain";
 import { afterEach, expect, test, vi } from "vitest";
+import { refusal } from "../../../shared/testing/memory-server.ts";
 import { exerciseRow } from "../testing/week-rows.ts";
 import { all, open, tempo } from "../testing/open-week.tsx";
 
@@ -108,6 +109,7 @@ test.each(["Cancel", "Remove run.fit"])("%s undoes the import of the dialog", as
   await add();
   await user.click(await form.findByRole("button", { name }));
   await waitFor(() => expect(server.inputsOf("imports.undo")).toEqual([{ importId: IMPORT_ID }]));
+  await waitFor(() => expect(noted()).toEqual([]));
   if (name === "Cancel") return;
   expect(form.getByLabelText("Duration")).toHaveProperty("value", "0:45:00");
   expect(form.getByRole("button", { name: "Add a file" })).toBeTruthy();
@@ -130,6 +132,26 @@ test("an archive is not uploaded", async () => {
   await user.upload(input, new File(["PK"], "export.zip"));
   expect((await form.findByRole("alert")).textContent).toContain("Choose a single recording.");
   expect(FakeUpload.sent).toEqual([]);
+});
+
+const noted = () => Object.keys(localStorage).filter((key) => key.startsWith("imports."));
+
+test("the file's import is noted on the device until the exercise is completed", async () => {
+  const { server, user, form, add } = await openForm();
+  await add();
+  await form.findByText("run.fit");
+  expect(noted()).toHaveLength(1);
+  server.answer("exercises.complete", () => {
+    throw refusal("Try again in a moment.", [], "unavailable");
+  });
+  await user.click(form.getByRole("button", { name: "Complete Workout" }));
+  await screen.findByText("Try again in a moment.");
+  expect(noted()).toHaveLength(1);
+  server.answer("exercises.complete", () => tempo);
+  await user.click(form.getByRole("button", { name: "Complete Workout" }));
+  await waitFor(() => expect(screen.queryByRole("form", { name: "What you did" })).toBeNull());
+  expect(noted()).toEqual([]);
+  expect(server.inputsOf("imports.undo")).toEqual([]);
 });
 
 test("a file of another sport is kept as an extra", async () => {

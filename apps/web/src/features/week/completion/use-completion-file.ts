@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ImportedFile, ImportSummary } from "../../../shared/imports/import-types.ts";
+import { forgetUnconfirmed, noteUnconfirmed } from "../../../shared/imports/unconfirmed-imports.ts";
 import { uploadFile } from "../../../shared/imports/upload-file.ts";
 import { useFollowImports } from "../../../shared/imports/use-follow-imports.ts";
 import { errorText } from "../../../shared/network/error-text.ts";
@@ -22,7 +23,7 @@ export type CompletionFile =
 const IS_ARCHIVE = /\.zip$/i;
 
 /** A file that completes an exercise. Unless `keep` is called, its import is undone at the end. */
-export function useCompletionFile({ id: exerciseId }: ExerciseRow) {
+export function useCompletionFile({ id: exerciseId, userId }: ExerciseRow) {
   const { client, imports, activities } = trpc.useUtils();
   const refresh = useRefreshTraining();
   const [state, setState] = useState<CompletionFile | null>(null);
@@ -32,10 +33,14 @@ export function useCompletionFile({ id: exerciseId }: ExerciseRow) {
   const undo = async (importId: number) => {
     try {
       await client.imports.undo.mutate({ importId });
+      forgetUnconfirmed(userId, importId);
     } catch (error) {
       notifyFailure(FAILURES.undoImport, error);
     }
     await refresh();
+  };
+  const confirm = () => {
+    if (pendingId.current !== null) forgetUnconfirmed(userId, pendingId.current);
   };
   const discard = async () => {
     const importId = pendingId.current;
@@ -57,6 +62,7 @@ export function useCompletionFile({ id: exerciseId }: ExerciseRow) {
     setState({ kind: "reading", name, importId: null });
     try {
       const importId = await uploadFile({ file, name, exerciseId });
+      noteUnconfirmed(userId, importId);
       if (isOver.current) {
         await undo(importId);
         return;
@@ -101,8 +107,15 @@ export function useCompletionFile({ id: exerciseId }: ExerciseRow) {
     },
     remove: () => void discard(),
     use,
+    /** The import stays from now on, even if the tab closes. */
+    confirm,
+    /** Takes `confirm` back: the completion was refused. */
+    revokeConfirm: () => {
+      if (pendingId.current !== null) noteUnconfirmed(userId, pendingId.current);
+    },
     /** Keeps the import when the dialog closes. */
     keep: () => {
+      confirm();
       pendingId.current = null;
       setState(null);
     },

@@ -14,7 +14,7 @@ interface CompleteOptions {
   exercise: ExerciseRow;
   /** Called when it is saved: by the server, or on this device until the server can be reached. */
   onCompleted: () => void;
-  /** Called with the messages of refused fields. */
+  /** Called when it was not saved, with the messages of refused fields. */
   onRefused: (errors: CompletionErrors) => void;
 }
 
@@ -36,7 +36,10 @@ export function useComplete({ exercise, onCompleted, onRefused }: CompleteOption
     onError: (error, { kept }) => {
       const issues = issuesOf(error);
       if (issues.length > 0) return onRefused(errorsOf(issues));
-      if (!isStillKept(userId, kept)) return notifyFailure(FAILURES.complete, error);
+      if (!isStillKept(userId, kept)) {
+        notifyFailure(FAILURES.complete, error);
+        return onRefused({});
+      }
       notifyInfo(NOTICES.completionWaits);
       onCompleted();
     },
