@@ -68,6 +68,33 @@ test("several files are one import, and what is no recording is refused in a sen
   await expect(panel.getByText("Refused. This is no FIT, TCX or GPX file.")).toBeVisible();
 });
 
+test("a copy in another format is compared with the recording that counts", async ({
+  page,
+  checkBothSchemes,
+}) => {
+  await openWeek(page);
+  await page.goto("/import");
+  const archived = writeZip([
+    { name: "watch.fit", bytes: writeFit([recorded(4)]) },
+    { name: "strava.tcx", bytes: Buffer.from(writeTcx(recorded(4))) },
+  ]);
+  const file = { name: "both.zip", mimeType: "application/zip", buffer: Buffer.from(archived) };
+  await page.getByLabel("Choose files").setInputFiles(file);
+  const panel = page.getByRole("region", { name: "both.zip" });
+  await panel.getByRole("button", { name: /^Compare/ }).click({ timeout: 60_000 });
+  const dialog = page.getByRole("dialog", { name: "Compare Activities" });
+  await expect(dialog.getByRole("row", { name: "Duration 0:30:00 0:30:00" })).toBeVisible();
+  const start = await dialog
+    .getByRole("row", { name: /^Start/ })
+    .getByRole("cell")
+    .allTextContents();
+  expect(new Set(start).size).toBe(1);
+  await checkBothSchemes("a comparison of two activities");
+  await dialog.getByRole("link").first().click();
+  await page.waitForURL(/\/activities\/\d+$/);
+  await expect(dialog).toHaveCount(0);
+});
+
 /** Many small recordings, so that a test meets their import while it runs. */
 const shortFit = (daysAgo: number) => {
   const start = new Date(Date.now() - daysAgo * DAY);

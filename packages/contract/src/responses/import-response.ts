@@ -45,6 +45,9 @@ export const importFileResponse = z
     }),
     reason: textLike("This FIT file ends too early. Copy it from your watch again.").nullable(),
     activityId: rowId.nullable(),
+    duplicateOf: rowId
+      .nullable()
+      .meta({ description: "The activity that the file's activity is a copy of", examples: [41] }),
     exerciseId: rowId.nullable(),
     exerciseName: textLike("Long run").nullable(),
     exerciseWeek: z

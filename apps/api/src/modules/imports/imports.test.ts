@@ -51,6 +51,7 @@ describe("an imported file", () => {
         outcome: "stored",
         reason: null,
         activityId: activity?.id,
+        duplicateOf: null,
         exerciseId: null,
         exerciseName: null,
         exerciseWeek: null,
@@ -124,10 +125,15 @@ describe("an imported file", () => {
     const id = first.files[0]?.activityId;
     const same = await importFile(user, "b.fit", writeFit([run]));
     expect(same.files).toMatchObject([
-      { outcome: "duplicate", activityId: id, reason: "You have imported this file before." },
+      {
+        outcome: "duplicate",
+        activityId: id,
+        duplicateOf: null,
+        reason: "You have imported this file before.",
+      },
     ]);
     const copy = await importFile(user, "a.tcx", writeTcx(run));
-    expect(copy.files).toMatchObject([{ outcome: "duplicate" }]);
+    expect(copy.files).toMatchObject([{ outcome: "duplicate", duplicateOf: id }]);
     const activities = await activitiesOf(user.id);
     expect(activities.map(({ duplicateOf }) => duplicateOf)).toEqual([null, id]);
   });

@@ -1,9 +1,14 @@
 import { Button } from "@mantine/core";
 import { IconActivity, IconChevronLeft } from "@tabler/icons-react";
-import { complianceOf, complianceWord, WEARABLE } from "@triplan/domain";
+import { complianceOf, complianceWord } from "@triplan/domain";
 import { Glyph, SportIcon, type GlyphName } from "@triplan/ui";
 import { Link } from "react-router-dom";
-import { nameText, startText, typeText } from "../../shared/activities/activity-texts.ts";
+import {
+  nameText,
+  sourceText,
+  startText,
+  typeText,
+} from "../../shared/activities/activity-texts.ts";
 import styles from "./activity-head.module.css";
 import type { DetailedActivity } from "./activity-types.ts";
 import { useWayBack } from "./use-way-back.ts";
@@ -40,17 +45,6 @@ export function ActivityHead({ activity }: { activity: DetailedActivity }) {
     </header>
   );
 }
-
-function sourceText({ source, deviceName }: DetailedActivity): string {
-  if (source === "test") return "Test activity";
-  if (source === "file") return deviceName ? `${deviceName}, from a file` : "From a file";
-  return deviceName ? `${WEARABLE.name} ${withoutMaker(deviceName)}` : WEARABLE.name;
-}
-
-const withoutMaker = (deviceName: string) =>
-  deviceName.toLowerCase().startsWith(`${WEARABLE.name.toLowerCase()} `)
-    ? deviceName.slice(WEARABLE.name.length + 1)
-    : deviceName;
 
 const SIGNS = {
   "as-planned": "check",

@@ -1,5 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { nameText } from "../../shared/activities/activity-texts.ts";
+import { CompareButton } from "../../shared/activities/compare-button.tsx";
 import { useKeepSeparate } from "../../shared/activities/use-activity-actions.ts";
 import styles from "./activity-page.module.css";
 import type { DetailedActivity } from "./activity-types.ts";
@@ -13,6 +15,13 @@ export function DuplicateNote({ activity }: { activity: DetailedActivity }) {
         This is a copy of <Link to={`/activities/${activity.duplicateOf}`}>another activity</Link>.
         It counts nowhere.
       </p>
+      {activity.duplicateOf !== null && (
+        <CompareButton
+          activityId={activity.id}
+          originalId={activity.duplicateOf}
+          name={nameText(activity)}
+        />
+      )}
       <Button
         variant="default"
         loading={isPending}

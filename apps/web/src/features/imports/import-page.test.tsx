@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { show } from "../../app/testing/show.tsx";
 import type { ImportedFile, ImportSummary } from "../../shared/imports/import-types.ts";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
-import { userRow } from "../../shared/testing/rows.ts";
+import { activityRow, userRow } from "../../shared/testing/rows.ts";
 import { ImportPage } from "./import-page.tsx";
 
 const summaryRow = (over: Partial<ImportSummary> = {}): ImportSummary => ({
@@ -26,6 +26,7 @@ const fileRow = (position: number, over: Partial<ImportedFile> = {}): ImportedFi
   outcome: "stored",
   reason: null,
   activityId: 100 + position,
+  duplicateOf: null,
   exerciseId: null,
   exerciseName: null,
   exerciseWeek: null,
@@ -142,6 +143,33 @@ test("a refused file shows its name and why", async () => {
   const file = await onlyFile();
   expect(file.getByText("notes.gpx")).toBeTruthy();
   expect(file.getByText(`Refused. ${reason}`)).toBeTruthy();
+});
+
+test("a copy is compared with the activity that it is a copy of", async () => {
+  const copy = { outcome: "duplicate", activityId: 41, duplicateOf: 40 } as const;
+  const { server, user } = open({ files: [fileRow(0, copy)] });
+  const detail = { laps: [], exercise: null };
+  const rows = [
+    { ...activityRow(40, { activityName: "Watch run", averageHeartRate: 148.4 }), ...detail },
+    { ...activityRow(41, { activityName: "Strava run", source: "file" }), ...detail },
+  ];
+  server.answer("activities.get", (input) =>
+    rows.find(({ id }) => id === Reflect.get(Object(input), "activityId")),
+  );
+  await user.click((await onlyFile()).getByRole("button", { name: /^Compare Run/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Compare Activities" }));
+  const links = await dialog.findAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Watch run", "/activities/40"],
+    ["Strava run", "/activities/41"],
+  ]);
+  expect(dialog.getByRole("row", { name: /^Heart rate 148 bpm/ })).toBeTruthy();
+  expect(dialog.getByRole("row", { name: /^Source Garmin.* From a file$/ })).toBeTruthy();
+});
+
+test("a file without an original has nothing to compare", async () => {
+  open({ files: [fileRow(0, { outcome: "duplicate" })] });
+  expect((await onlyFile()).queryByRole("button", { name: /^Compare/ })).toBeNull();
 });
 
 test("a file that may be an exercise is kept as an extra", async () => {

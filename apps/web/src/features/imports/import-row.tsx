@@ -3,6 +3,7 @@ import { IconActivity, IconFile } from "@tabler/icons-react";
 import { classes, Glyph, SportIcon, sportClass, useUnits } from "@triplan/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { CompareButton } from "../../shared/activities/compare-button.tsx";
 import { ChooseExercise } from "../../shared/imports/choose-exercise.tsx";
 import type { ImportedFile } from "../../shared/imports/import-types.ts";
 import styles from "./import-row.module.css";
@@ -83,6 +84,14 @@ export function ImportRow({ importId, file }: ImportRowProps) {
           >
             Choose
           </Button>
+        )}
+        {activityId !== null && file.duplicateOf !== null && (
+          <CompareButton
+            activityId={activityId}
+            originalId={file.duplicateOf}
+            name={title}
+            size="compact-sm"
+          />
         )}
       </span>
       {canChoose && isChoosing && (

@@ -1,4 +1,4 @@
-import { dateInZone, formatDayAndMonth, type IsoDate } from "@triplan/domain";
+import { dateInZone, formatDayAndMonth, WEARABLE, type IsoDate } from "@triplan/domain";
 import { browserTimeZone } from "../dates/today.ts";
 import type { Activity } from "../network/trpc.ts";
 
@@ -31,6 +31,22 @@ const momentText = (at: Date, timeZone: string) =>
 /** The activity's name, or its type when unnamed. */
 export const nameText = ({ activityName, activityType }: Activity): string =>
   activityName || typeText(activityType);
+
+/** "Garmin Forerunner 255", "Forerunner 255, from a file" or "Entered by hand". */
+export function sourceText({
+  source,
+  deviceName,
+}: Pick<Activity, "source" | "deviceName">): string {
+  if (source === "manual") return "Entered by hand";
+  if (source === "test") return "Test activity";
+  if (source === "file") return deviceName ? `${deviceName}, from a file` : "From a file";
+  return deviceName ? `${WEARABLE.name} ${withoutMaker(deviceName)}` : WEARABLE.name;
+}
+
+const withoutMaker = (deviceName: string) =>
+  deviceName.toLowerCase().startsWith(`${WEARABLE.name.toLowerCase()} `)
+    ? deviceName.slice(WEARABLE.name.length + 1)
+    : deviceName;
 
 /** "Last sync today, 7:31 AM". */
 export function lastSyncText(lastSyncedAt: string | null, today: IsoDate): string {

@@ -26,6 +26,8 @@ export interface ImportFileRow {
   outcome: ImportOutcome;
   reason: string | null;
   activityId: number | null;
+  /** The activity that the file's activity is a copy of now. */
+  duplicateOf: number | null;
   /** The exercise that the activity completes now. */
   exerciseId: number | null;
   exerciseName: string | null;
@@ -82,14 +84,17 @@ export async function listImportFiles(
     userId: key.userId,
     activityIds: files.flatMap(({ activityId }) => activityId ?? []),
   });
-  return files.map((file) => ({ ...file, activity: activities.get(file.activityId) ?? null }));
+  return files.map((file) => ({
+    ...file,
+    ...(activities.get(file.activityId) ?? { activity: null, duplicateOf: null }),
+  }));
 }
 
 /** By id. Joined to the files instead, a running import makes PostgreSQL compare all with all. */
 async function importedActivities(
   db: Queryable,
   { userId, activityIds }: { userId: number; activityIds: readonly number[] },
-): Promise<ReadonlyMap<number | null, ImportedActivity>> {
+): Promise<ReadonlyMap<number | null, Pick<ImportFileRow, "activity" | "duplicateOf">>> {
   const rows = await db
     .selectFrom("wearableActivity")
     .select([
@@ -103,11 +108,12 @@ async function importedActivities(
       "startOffsetSeconds",
       "durationSeconds as duration",
       "distanceMeters as distance",
+      "duplicateOf",
     ])
     .where("userId", "=", userId)
     .where(sql<boolean>`id = any(${[...new Set(activityIds)]}::bigint[])`)
     .execute();
-  return new Map(rows.map(({ id, ...activity }) => [id, activity]));
+  return new Map(rows.map(({ id, duplicateOf, ...activity }) => [id, { activity, duplicateOf }]));
 }
 
 /** Number of files whose outcome is known; they are the first ones. */

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import { formatClock } from "@triplan/domain";
 import { nameText, startText } from "../../../shared/activities/activity-texts.ts";
+import { CompareButton } from "../../../shared/activities/compare-button.tsx";
 import { DeleteButton } from "./delete-button.tsx";
 import styles from "./duplicate-row.module.css";
 import { useKeepSeparate } from "../../../shared/activities/use-activity-actions.ts";
@@ -24,6 +25,15 @@ export function DuplicateRow({ activity, onDelete }: DuplicateRowProps) {
         {formatClock(activity.duration)}
       </p>
       <div className={styles.buttons}>
+        {activity.duplicateOf !== null && (
+          <CompareButton
+            activityId={activity.id}
+            originalId={activity.duplicateOf}
+            name={name}
+            size="compact-sm"
+            className={styles.compare}
+          />
+        )}
         <Button
           variant="default"
           size="compact-sm"
