@@ -13,7 +13,7 @@ import {
 } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { generatePlan } from "./generate-plan.ts";
+import { generatedPlan } from "./testing/generated-plan.ts";
 import type { Plan, PlannedWeek, PlanRequest } from "./model/plan-types.ts";
 import { checkPlan } from "./rules/check-plan.ts";
 import { seasonBasis } from "./season/index.ts";
@@ -67,7 +67,7 @@ describe("the longest exercises", () => {
       const weeks = RECOMMENDED_WEEKS[race] + more;
       const request = { ...requestOf(race, level, weeks), paces: PACES[level] };
       expect(request.distances).toBe(RACE_DISTANCES[race]);
-      const parts = partsOfRace(request, generatePlan(request));
+      const parts = partsOfRace(request, generatedPlan(request));
       const enough = ENOUGH[race];
       expect(parts.swim).toBeGreaterThanOrEqual(enough.swim);
       expect(parts.bike).toBeGreaterThanOrEqual(enough.bike);
@@ -78,7 +78,7 @@ describe("the longest exercises", () => {
   );
 
   test.prop([arbRequest], runs(30))("come before the taper", (request) => {
-    const plan = generatePlan(request);
+    const plan = generatedPlan(request);
     if (request.totalWeeks < 6) return;
     const late = plan.weeks.filter(({ phase }) => phase === "taper" || phase === "race");
     for (const type of ["bike", "run"] as const) {
@@ -93,7 +93,7 @@ describe("the longest exercises", () => {
 
   test("come before a taper whose hard run could be a safe step longer", () => {
     const schedule = scheduleOf([2, 0, 0, 0, 1, 0.5, 0], [0]);
-    const plan = generatePlan({
+    const plan = generatedPlan({
       ...requestOf("sprint", "beginner", 6, schedule),
       ...datesOf(isoDate("2027-06-07"), 36),
       paces: { swim: secondsPer100m(60), bike: milesPerHour(10), run: secondsPerMile(300) },
@@ -111,7 +111,7 @@ describe("load weeks", () => {
   test.prop([arbRequest], runs(30))(
     "have no exercise under 25 minutes but bricks and runs that must not be longer yet",
     (request) => {
-      const plan = generatePlan(request);
+      const plan = generatedPlan(request);
       const days = request.schedule.filter(({ available }) => available);
       if (days.some(({ hours }) => hours < 1)) return;
       for (const week of plan.weeks.filter(isLoading)) {
@@ -125,7 +125,7 @@ describe("load weeks", () => {
 
   test("keep 25 minutes for the long swim where days are full", () => {
     const schedule = scheduleOf([1, 0, 0, 0, 2, 0, 1], [0]);
-    const plan = generatePlan({
+    const plan = generatedPlan({
       ...requestOf("sprint", "beginner", 6, schedule),
       ...datesOf(isoDate("2026-01-01"), 36),
       paces: { swim: secondsPer100m(60), bike: milesPerHour(10), run: secondsPerMile(300) },
@@ -138,7 +138,7 @@ describe("load weeks", () => {
   });
 
   test.prop([arbRequest], runs(30))("have a brick at most every second week", (request) => {
-    const weeks = generatePlan(request).weeks.filter(isLoading);
+    const weeks = generatedPlan(request).weeks.filter(isLoading);
     const isShort = request.raceType === "sprint" || request.raceType === "olympic";
     for (const [index, week] of weeks.entries()) {
       const before = weeks[index - 1];
@@ -149,7 +149,7 @@ describe("load weeks", () => {
 
   test("have their brick on the day of the long ride if no other day holds it", () => {
     const schedule = scheduleOf([0, 0.5, 0, 0.5, 0, 0.5, 2], [6]);
-    const plan = generatePlan(requestOf("sprint", "intermediate", 12, schedule));
+    const plan = generatedPlan(requestOf("sprint", "intermediate", 12, schedule));
     const bricks = exercisesOf(plan).filter(({ brickId }) => brickId !== null);
     expect(bricks.length).toBeGreaterThanOrEqual(6);
     expect(bricks.every(({ suggestedDay }) => suggestedDay === 6)).toBe(true);
@@ -162,12 +162,12 @@ describe("load weeks", () => {
       ...datesOf(isoDate("2029-12-05"), 9),
       paceImprovement: 1,
     };
-    expect(checkPlan(request, generatePlan(request))).toEqual([]);
+    expect(checkPlan(request, generatedPlan(request))).toEqual([]);
   });
 
   test("fill seven half-hours of a beginner, with a swim every week and bricks", () => {
     const halfHours = scheduleOf([0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5], [6]);
-    const plan = generatePlan(requestOf("sprint", "beginner", 10, halfHours));
+    const plan = generatedPlan(requestOf("sprint", "beginner", 10, halfHours));
     for (const { exercises } of plan.weeks.filter(isLoading)) {
       expect(exercises.length).toBeGreaterThanOrEqual(4);
       expect(exercises.some(({ type }) => type === "swim")).toBe(true);
@@ -180,7 +180,7 @@ describe("load weeks", () => {
 const usual = requestOf("70.3", "intermediate", 20);
 
 const withNow = (now: Partial<PlanRequest["now"]>) =>
-  generatePlan({ ...usual, now: { ...usual.now, ...now } });
+  generatedPlan({ ...usual, now: { ...usual.now, ...now } });
 
 const firstWeek = (weeklyHours: number | null) => weekMinutes(withNow({ weeklyHours }))[0] ?? 0;
 
@@ -194,7 +194,7 @@ const firstLong = (plan: Plan, type: Discipline) =>
 
 describe("a long ride in a full week", () => {
   test("gets back what it lost to a hard ride that finds no day", () => {
-    const plan = generatePlan({
+    const plan = generatedPlan({
       ...requestOf("ironman", "intermediate", 9, scheduleOf([0, 1, 1, 0, 3.5], [1, 2, 4])),
       ...datesOf(isoDate("2027-02-13"), 63),
       paces: { swim: secondsPer100m(65), bike: milesPerHour(10.7), run: secondsPerMile(952) },

@@ -8,7 +8,7 @@ import {
 } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { generatePlan } from "./generate-plan.ts";
+import { generatedPlan } from "./testing/generated-plan.ts";
 import { sum } from "./model/numbers.ts";
 import type { PlanRequest, SeasonPreview } from "./model/plan-types.ts";
 import { previewPlan } from "./preview-plan.ts";
@@ -50,7 +50,7 @@ describe("the preview of a plan", () => {
     "has the weeks, minutes and limits of the generated plan",
     (any, optimiseLoad) => {
       const request = { ...any, optimiseLoad };
-      const plan = generatePlan(request);
+      const plan = generatedPlan(request);
       const preview = previewPlan(request);
       expect(preview.planned).toEqual(plan.weeks);
       expect(minutesOf(preview)).toEqual(weekMinutes(plan));
@@ -67,7 +67,7 @@ describe("the preview of a plan", () => {
     for (let day = 0; day < 7; day += 1) {
       const created = addDays(isoDate("2026-11-22"), day);
       const request = { ...requestOf(race, "intermediate", 8), ...datesOf(created, 56) };
-      const planned = weekMinutes(generatePlan(request));
+      const planned = weekMinutes(generatedPlan(request));
       expect(minutesOf(previewSeason(request))).toEqual(planned);
     }
   });
@@ -75,7 +75,7 @@ describe("the preview of a plan", () => {
   test("is that of the first curve, with the reason, if the other would leave the athlete overreached", () => {
     const preview = previewPlan({ ...OVERREACHED, optimiseLoad: true });
     expect(preview.optimised).toBeNull();
-    expect(minutesOf(preview)).toEqual(weekMinutes(generatePlan(OVERREACHED)));
+    expect(minutesOf(preview)).toEqual(weekMinutes(generatedPlan(OVERREACHED)));
     expect(textsOf(preview)).toContainEqual(NOT_OPTIMISED);
     expect(textsOf(previewPlan(OVERREACHED))).not.toContainEqual(NOT_OPTIMISED);
   });

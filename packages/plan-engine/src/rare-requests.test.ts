@@ -8,7 +8,7 @@ import {
   secondsPerMile,
 } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
-import { generatePlan } from "./generate-plan.ts";
+import { generatedPlan } from "./testing/generated-plan.ts";
 import { hasEffortAbove, lowShare } from "./intensity/index.ts";
 import { sum } from "./model/numbers.ts";
 import { NO_ANSWERS, type PlanRequest } from "./model/plan-types.ts";
@@ -17,7 +17,7 @@ import { datesOf, requestOf, scheduleOf } from "./testing/index.ts";
 import { isLongOf } from "./week/index.ts";
 
 const planOf = (request: PlanRequest) => {
-  const plan = generatePlan(request);
+  const plan = generatedPlan(request);
   expect(checkPlan(request, plan)).toEqual([]);
   return plan.weeks.map(({ exercises }) => exercises);
 };

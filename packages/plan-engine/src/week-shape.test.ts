@@ -2,7 +2,7 @@ import { EXPERIENCE_LEVELS, RACE_TYPES, WEEKDAYS } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { periodise } from "./calendar/index.ts";
-import { generatePlan } from "./generate-plan.ts";
+import { generatedPlan } from "./testing/generated-plan.ts";
 import { sum } from "./model/numbers.ts";
 import type { PlannedExercise, PlannedWeek } from "./model/plan-types.ts";
 import { arbRequest, requestOf, scheduleOf } from "./testing/index.ts";
@@ -14,7 +14,7 @@ import { isLong, RECOMMENDED_WEEKS } from "./week/index.ts";
 const PLANS = RACE_TYPES.flatMap((race) =>
   EXPERIENCE_LEVELS.map((level) => ({
     level,
-    plan: generatePlan(requestOf(race, level, RECOMMENDED_WEEKS[race] + 8)),
+    plan: generatedPlan(requestOf(race, level, RECOMMENDED_WEEKS[race] + 8)),
   })),
 );
 const WEEKS = PLANS.flatMap(({ level, plan }) => plan.weeks.map((week) => ({ level, week })));
@@ -45,7 +45,7 @@ describe("recovery weeks", () => {
   });
 
   test.prop([arbRequest], runs(30))("have seven exercises at most in any plan", (request) => {
-    for (const week of generatePlan(request).weeks.filter(({ isRecovery }) => isRecovery)) {
+    for (const week of generatedPlan(request).weeks.filter(({ isRecovery }) => isRecovery)) {
       expect(week.exercises.length).toBeLessThanOrEqual(7);
     }
   });
@@ -87,7 +87,7 @@ describe("taper and race weeks", () => {
   test.prop([arbRequest], runs(60))(
     "have openers of 20 to 30 minutes, rides of 30 to 40, and on the eve the shortest on land",
     (request) => {
-      const race = generatePlan(request).weeks.at(-1);
+      const race = generatedPlan(request).weeks.at(-1);
       for (const { type, duration } of race?.exercises.filter(isOpener) ?? []) {
         expect(duration).toBeGreaterThanOrEqual(type === "bike" ? 30 : 20);
         expect(duration).toBeLessThanOrEqual(type === "bike" ? 40 : 30);
@@ -128,7 +128,7 @@ test("a week's long run is three quarters of its running at most in 95 % of the 
   const requests = fc.sample(arbRequest, { numRuns: 400, seed: 76 });
   const weeks = requests
     .filter(({ totalWeeks }) => totalWeeks <= 40)
-    .flatMap((request) => generatePlan(request).weeks);
+    .flatMap((request) => generatedPlan(request).weeks);
   const shares = longShares(weeks, "run");
   expect(shares.length).toBeGreaterThan(2000);
   expect(shares.filter(isLarge).length).toBeLessThanOrEqual(0.05 * shares.length);
@@ -138,7 +138,7 @@ test.each(EXPERIENCE_LEVELS.flatMap((level) => [6, 12, 20].map((weeks) => ({ lev
   "seven half-hours of $weeks weeks have four exercises, a swim each week and bricks ($level)",
   ({ level, weeks }) => {
     const halfHours = scheduleOf([0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5], [6]);
-    const load = loadWeeks(generatePlan(requestOf("sprint", level, weeks, halfHours)));
+    const load = loadWeeks(generatedPlan(requestOf("sprint", level, weeks, halfHours)));
     for (const { exercises } of load) {
       expect(exercises.length).toBeGreaterThanOrEqual(4);
       expect(exercises.some(({ type }) => type === "swim")).toBe(true);
@@ -150,7 +150,7 @@ test.each(EXPERIENCE_LEVELS.flatMap((level) => [6, 12, 20].map((weeks) => ({ lev
 
 describe("two long days and one of half an hour", () => {
   const schedule = scheduleOf([8, 0, 0.5, 8], [0, 2]);
-  const plan = generatePlan(requestOf("ironman", "advanced", 30, schedule));
+  const plan = generatedPlan(requestOf("ironman", "advanced", 30, schedule));
 
   test("have the second ride on the day of the long run, long enough beside the longest", () => {
     const weeks = loadWeeks(plan).map(ridesOf);

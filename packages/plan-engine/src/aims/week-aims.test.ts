@@ -1,6 +1,6 @@
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { generatePlan } from "../generate-plan.ts";
+import { generatedPlan } from "../testing/generated-plan.ts";
 import { ladderNamed, rungWithId } from "../ladders/index.ts";
 import { PHASES, type PlannedExercise, type PlannedWeek } from "../model/plan-types.ts";
 import { applyAdjustments } from "../revise/index.ts";
@@ -11,7 +11,7 @@ import { isLong } from "../week/index.ts";
 import { PHASE_AIMS } from "./phase-aims.ts";
 
 const aimsOf = (...request: Parameters<typeof requestOf>) =>
-  generatePlan(requestOf(...request)).weeks.map(({ aim }) => aim);
+  generatedPlan(requestOf(...request)).weeks.map(({ aim }) => aim);
 
 const ladderOf = ({ templateId }: PlannedExercise) => {
   const step = rungWithId(templateId);
@@ -37,7 +37,7 @@ function missing({ aim, exercises }: PlannedWeek): string[] {
 
 describe("the aim of a week", () => {
   test.prop([arbRequest], runs(25))("is never that of its neighbour", (request) => {
-    const aims = generatePlan(request).weeks.map(({ aim }) => aim);
+    const aims = generatedPlan(request).weeks.map(({ aim }) => aim);
     for (const [index, aim] of aims.entries()) {
       expect(aim).not.toBe("");
       expect(aim).not.toBe(aims[index - 1]);
@@ -45,13 +45,13 @@ describe("the aim of a week", () => {
   });
 
   test.prop([arbRequest], runs(25))("names only what the week has", (request) => {
-    expect(generatePlan(request).weeks.flatMap(missing)).toEqual([]);
+    expect(generatedPlan(request).weeks.flatMap(missing)).toEqual([]);
   });
 
   test.prop([arbRequest, arbAdjustments], runs(15))(
     "names only what an adjusted week still has",
     (request, adjustments) => {
-      const { weeks } = applyAdjustments(request, generatePlan(request), adjustments);
+      const { weeks } = applyAdjustments(request, generatedPlan(request), adjustments);
       expect(weeks.flatMap(missing)).toEqual([]);
       for (const [index, { aim }] of weeks.entries()) {
         expect(aim).not.toBe("");
@@ -69,7 +69,7 @@ describe("the aim of a week", () => {
       intensityAdjustment: "maintain",
       reason: "recovery-needed",
     } as const;
-    const base = generatePlan(request);
+    const base = generatedPlan(request);
     expect(base.weeks[8]?.aim).toMatch(/^New this week: /);
     const { weeks } = applyAdjustments(request, base, [change]);
     expect(weeks[8]?.aim).toBe("Keep it easy: come back to your full weeks rested.");
@@ -130,7 +130,7 @@ describe("the aim of a week", () => {
 
   test("does not call the first week the biggest where later ones are made smaller", () => {
     const request = requestOf("sprint", "beginner", 5);
-    const [first] = applyAdjustments(request, generatePlan(request), [volume(60)]).weeks;
+    const [first] = applyAdjustments(request, generatedPlan(request), [volume(60)]).weeks;
     expect(first?.aim).not.toContain("biggest week");
   });
 });

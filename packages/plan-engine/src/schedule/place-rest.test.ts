@@ -1,7 +1,7 @@
 import { addDays, isoDate, WEEKDAYS, type Weekday } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { generatePlan } from "../generate-plan.ts";
+import { generatedPlan } from "../testing/generated-plan.ts";
 import type { PlannedExercise, PlanRequest } from "../model/plan-types.ts";
 import { arbRequest, requestOf, scheduleOf } from "../testing/index.ts";
 import { runs } from "../testing/runs.ts";
@@ -20,7 +20,7 @@ const arbWeek = fc
     fc.constantFrom(...WEEKDAYS),
   )
   .map(([request, number, places, weekday]) => {
-    const plan = generatePlan(request);
+    const plan = generatedPlan(request);
     const week = (number % plan.weeks.length) + 1;
     const planned = plan.weeks[week - 1]?.exercises ?? [];
     const exercises = planned.map((exercise, index): RestExercise => ({

@@ -1,4 +1,4 @@
-import { generatePlan } from "../generate-plan.ts";
+import { generatedPlan } from "./generated-plan.ts";
 import { improvementFor } from "../intensity/index.ts";
 import { sum } from "../model/numbers.ts";
 import type { CurrentTraining, Plan, PlanRequest } from "../model/plan-types.ts";
@@ -25,7 +25,7 @@ interface GoalPlan {
 function planFor(request: PlanRequest, goalFinish: PlanRequest["goalFinish"]): GoalPlan {
   const asked = { ...request, goalFinish };
   const complete = { ...asked, paceImprovement: improvementFor(asked) };
-  const plan = generatePlan(complete);
+  const plan = generatedPlan(complete);
   const planned = weekMinutes(plan);
   const { weeks } = outlineSeason(complete);
   return { plan, isEased: weeks.some(({ minutes }, index) => minutes !== planned[index]) };
@@ -51,7 +51,7 @@ const MAX_WEEKS = 40;
 function keepsAnswers(request: PlanRequest): boolean | null {
   if (request.totalWeeks > MAX_WEEKS) return null;
   const planWith = (answers: Partial<CurrentTraining>) =>
-    generatePlan({ ...request, now: { ...request.now, ...answers } });
+    generatedPlan({ ...request, now: { ...request.now, ...answers } });
   const [first = 0, higher = 0] = HOURS.map((answer) => firstMinutes(planWith(answer)));
   const [longest = 0, longer = 0] = RUNS.map((answer) => longestRun(planWith(answer)));
   return higher >= first - LOST.firstWeek && longer >= longest - LOST.longestRun;

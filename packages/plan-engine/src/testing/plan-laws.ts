@@ -1,6 +1,6 @@
 import { daysBetween, EXPERIENCE_LEVELS, MAX_WEEKS, parsePace, parseSpeed } from "@triplan/domain";
 import { ordinaryWeek, weekCapacity } from "../calendar/index.ts";
-import { generatePlan } from "../generate-plan.ts";
+import { generatedPlan } from "./generated-plan.ts";
 import { thresholdPaces } from "../intensity/index.ts";
 import { sum } from "../model/numbers.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../model/plan-types.ts";
@@ -11,7 +11,7 @@ import type { PlanLaw } from "./plan-law.ts";
 import { datesOf, weekMinutes } from "./requests.ts";
 
 const peakOf = (plan: Plan) => Math.max(...weekMinutes(plan));
-const peakFor = (request: PlanRequest) => peakOf(generatePlan(request));
+const peakFor = (request: PlanRequest) => peakOf(generatedPlan(request));
 
 /** Adds an hour to the day, up to 8. */
 export const withHour = (request: PlanRequest, day: number): PlanRequest => ({
@@ -44,7 +44,7 @@ function keepsLevels(request: PlanRequest): boolean {
 
 function keepsAmbitions(request: PlanRequest): boolean {
   const totals = ([1, 2, 3, 4, 5] as const).map((paceImprovement) =>
-    sum(weekMinutes(generatePlan({ ...request, paceImprovement }))),
+    sum(weekMinutes(generatedPlan({ ...request, paceImprovement }))),
   );
   return totals.every((total, index) => total >= 0.94 * (totals[index - 1] ?? 0));
 }
@@ -66,7 +66,7 @@ function keepsPhases(request: PlanRequest, plan: Plan): boolean | null {
   const isFull = weeksOf("build") === full.build && weeksOf("peak") === full.peak;
   if (!isFull || request.totalWeeks >= MAX_WEEKS) return null;
   const days = daysBetween(request.createdOn, request.raceDate) + 7;
-  const later = generatePlan({ ...request, ...datesOf(request.createdOn, days) });
+  const later = generatedPlan({ ...request, ...datesOf(request.createdOn, days) });
   return afterBase(later) === afterBase(plan) && later.weeks.length === plan.weeks.length + 1;
 }
 
@@ -84,10 +84,10 @@ function keepsTargets(request: PlanRequest, plan: Plan): boolean {
     runThreshold: tested.runThreshold / BETTER,
   };
   const [before, after] = [tested, better].map((thresholds) =>
-    generatePlan({ ...unknown, thresholds }),
+    generatedPlan({ ...unknown, thresholds }),
   );
   return (
-    frame(plan) === frame(generatePlan(unknown)) &&
+    frame(plan) === frame(generatedPlan(unknown)) &&
     frame(plan) === frame(after) &&
     before !== undefined &&
     after !== undefined &&
@@ -135,7 +135,7 @@ export const PLAN_LAWS: readonly PlanLaw[] = [
     source: SOURCE,
     holds: (request, plan) => {
       const copy = { ...request, schedule: request.schedule.map((entry) => ({ ...entry })) };
-      return JSON.stringify(generatePlan(copy)) === JSON.stringify(plan);
+      return JSON.stringify(generatedPlan(copy)) === JSON.stringify(plan);
     },
   },
   {

@@ -2,7 +2,7 @@ import { WEEKDAYS, type Weekday } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { planCalendar, weekCapacity } from "../../calendar/plan-calendar.ts";
-import { generatePlan } from "../../generate-plan.ts";
+import { generatedPlan } from "../../testing/generated-plan.ts";
 import { lowShare } from "../../intensity/effort-share.ts";
 import { isHardOnLand, MAX_HARD } from "../../intensity/hard-days.ts";
 import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
@@ -54,7 +54,7 @@ const pairs = (before: Plan, after: Plan) =>
   });
 
 const adjusted = (request: PlanRequest, adjustments: readonly Adjustment[]) => {
-  const plan = generatePlan(request);
+  const plan = generatedPlan(request);
   return { plan, after: applyAdjustments(request, plan, adjustments) };
 };
 
@@ -202,7 +202,7 @@ describe("applyAdjustments", () => {
   )(
     "keeps a day within its hours when the athlete has placed the exercises",
     (request, days, percent) => {
-      const plan = generatePlan(request);
+      const plan = generatedPlan(request);
       const rows = plan.weeks.flatMap((week) => week.exercises);
       const placed = new Map(
         rows.map(({ slotKey }, index) => [slotKey, days[index % days.length] ?? 0]),

@@ -3,7 +3,7 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { longestDayMinutes, periodise } from "../../calendar/index.ts";
 import { isTest } from "../../fitness-tests/index.ts";
-import { generatePlan } from "../../generate-plan.ts";
+import { generatedPlan } from "../../testing/generated-plan.ts";
 import { ladderNamed, rungMinutes } from "../../ladders/index.ts";
 import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
 import { checkPlan } from "../../rules/index.ts";
@@ -22,7 +22,7 @@ const preparationFor = ({ totalWeeks }: PlanRequest) =>
   volume(100, "race-prep", Math.max(2, totalWeeks - WEEKS + 1));
 
 const prepared = (request: PlanRequest) => {
-  const base = generatePlan(request);
+  const base = generatedPlan(request);
   return { base, after: applyAdjustments(request, base, [preparationFor(request)]) };
 };
 
@@ -202,7 +202,7 @@ describe("the bricks of race preparation", () => {
   test.prop([arbRequest, fc.nat()], RUNS)(
     "leave the completed exercises of a begun week in their places",
     (request, turn) => {
-      const base = generatePlan(request);
+      const base = generatedPlan(request);
       const week = spanOf(base)[turn % Math.max(1, spanOf(base).length)];
       const [first] = week?.exercises.filter(({ brickId }) => brickId === null) ?? [];
       if (!week || !first) return;

@@ -2,7 +2,7 @@ import { ADJUSTMENT_REASONS, EXPERIENCE_LEVELS, RACE_TYPES } from "@triplan/doma
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { longestDayMinutes, periodise } from "../../calendar/index.ts";
-import { generatePlan } from "../../generate-plan.ts";
+import { generatedPlan } from "../../testing/generated-plan.ts";
 import { hasEffortAbove, isEasy, isHard } from "../../intensity/index.ts";
 import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
 import { arbRequest, requestOf } from "../../testing/index.ts";
@@ -43,7 +43,7 @@ const arbPlain = (reasons: readonly AdjustmentReason[]) =>
     .chain(([reason, fromWeek]) => plain(reason, fromWeek));
 
 function adjusted(request: PlanRequest, adjustments: readonly Adjustment[]) {
-  const base = generatePlan(request);
+  const base = generatedPlan(request);
   return { base, after: applyAdjustments(request, base, adjustments) };
 }
 
@@ -111,7 +111,7 @@ describe("the laws of adjustments", () => {
     "feeling strong and race preparation act in a %s's %s plan",
     (level, race) => {
       const request = requestOf(race, level, RECOMMENDED_WEEKS[race]);
-      const base = generatePlan(request);
+      const base = generatedPlan(request);
       const frames = periodise(request).filter(({ week, isLoading }) => week > 1 && isLoading);
       const strong = frames.map(({ week }) =>
         applyAdjustments(request, base, [volume(100, "feeling-strong", week)]),
@@ -245,7 +245,7 @@ describe("the laws of adjustments", () => {
   test.prop([arbRequest, fc.constantFrom(...ADJUSTMENT_REASONS)], RUNS)(
     "without its adjustments a plan is the engine's",
     (request, reason) => {
-      const base = generatePlan(request);
+      const base = generatedPlan(request);
       const adjustments = [volume(80, reason, 2), intensity("easier", reason, 3)];
       applyAdjustments(request, base, adjustments);
       expect(applyAdjustments(request, base, [])).toEqual(base);

@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { planCalendar, weekCapacity } from "../../calendar/plan-calendar.ts";
-import { generatePlan } from "../../generate-plan.ts";
+import { generatedPlan } from "../../testing/generated-plan.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { arbRequest } from "../../testing/index.ts";
@@ -17,7 +17,7 @@ import { isSameFuel } from "../../sessions/index.ts";
 const RUNS = runs(15);
 const TIME = 60_000;
 
-const storedPlan = (request: PlanRequest, plan = generatePlan(request)): StoredExercise[] =>
+const storedPlan = (request: PlanRequest, plan = generatedPlan(request)): StoredExercise[] =>
   plan.weeks.flatMap((week) =>
     week.exercises.map((exercise) => ({
       ...exercise,
@@ -55,7 +55,7 @@ const arbStored = fc
 
 const plannedBySlot = (request: PlanRequest) =>
   new Map(
-    generatePlan(request).weeks.flatMap(({ exercises }) =>
+    generatedPlan(request).weeks.flatMap(({ exercises }) =>
       exercises.map((row) => [row.slotKey, row] as const),
     ),
   );
@@ -93,7 +93,7 @@ describe("fixLimits", () => {
   test.prop([arbRequest, fc.constantFrom(50, 70, 90, 105, 120)], RUNS)(
     "changes nothing in a plan with adjusted volume",
     (request, percent) => {
-      const plan = generatePlan(request);
+      const plan = generatedPlan(request);
       const adjusted = applyAdjustments(request, plan, [volume(percent, null)]);
       expect(fixed(request, storedPlan(request, adjusted), 1).changed).toEqual([]);
     },
@@ -145,7 +145,7 @@ describe("fixLimits", () => {
     ({ request, rows }, percent) => {
       const open = rows.map((row) => ({ ...row, isCompleted: false, isMatched: false }));
       const before = afterFix(open, fixed(request, open, 1));
-      const rewritten = applyAdjustments(request, generatePlan(request), [volume(percent)]);
+      const rewritten = applyAdjustments(request, generatedPlan(request), [volume(percent)]);
       const written = storedPlan(request, rewritten).map((row) => ({
         ...row,
         day: before.find(({ slotKey }) => slotKey === row.slotKey)?.day ?? null,
@@ -244,7 +244,7 @@ describe("fixLimits", () => {
   test.prop([arbRequest, fc.nat(), fc.constantFrom(0, 1, 2, 3, 4, 5, 6)], RUNS)(
     "moves or lifts exercises off a full day instead of shortening them",
     (request, turn, day) => {
-      const plan = generatePlan(request);
+      const plan = generatedPlan(request);
       const week = (turn % request.totalWeeks) + 1;
       const rows = storedPlan(request, plan).map((row) =>
         row.week === week ? { ...row, day } : row,

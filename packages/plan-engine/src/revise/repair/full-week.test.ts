@@ -2,7 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { DISCIPLINES } from "@triplan/domain";
 import { describe, expect, test as unit } from "vitest";
 import { longestDayMinutes, openDays, periodise } from "../../calendar/index.ts";
-import { generatePlan } from "../../generate-plan.ts";
+import { generatedPlan } from "../../testing/generated-plan.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { arbRequest, requestOf } from "../../testing/index.ts";
@@ -18,7 +18,7 @@ const LEAST = { swim: 30, bike: 40, run: 30 } as const;
 const arbFullWeek = fc
   .tuple(arbRequest, fc.nat(), fc.constantFrom(0.3, 0.5, 0.7, 0.9))
   .map(([request, turn, share]) => {
-    const plan = generatePlan(request);
+    const plan = generatedPlan(request);
     const week = (turn % request.totalWeeks) + 1;
     const days = openDays(periodise(request)[week - 1]?.days ?? []);
     const hours = sum(days.map(({ minutes }) => minutes));
@@ -110,7 +110,7 @@ describe("a week over its hours", () => {
 
   unit("keeps ten minutes of a brick's run that was stored with five", () => {
     const request = requestOf("70.3", "intermediate", 20);
-    const plan = generatePlan(request);
+    const plan = generatedPlan(request);
     const brickRun = plan.weeks
       .flatMap(({ exercises }) => exercises)
       .find(({ brickId, type }) => brickId !== null && type === "run");
@@ -126,7 +126,7 @@ describe("a week over its hours", () => {
 
   unit("becomes one swim of two key ones", () => {
     const request = requestOf("70.3", "intermediate", 20);
-    const { weeks, ...plan } = generatePlan(request);
+    const { weeks, ...plan } = generatedPlan(request);
     const keySwims = {
       ...plan,
       weeks: weeks.map((week) => ({

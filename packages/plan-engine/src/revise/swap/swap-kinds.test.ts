@@ -7,7 +7,7 @@ import {
   secondsPerMile,
 } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
-import { generatePlan } from "../../generate-plan.ts";
+import { generatedPlan } from "../../testing/generated-plan.ts";
 import { NO_ANSWERS, type PlannedExercise, type PlanRequest } from "../../model/plan-types.ts";
 import { newPlanRequest } from "../../new-plan-request.ts";
 import { requestOf, scheduleOf } from "../../testing/index.ts";
@@ -32,7 +32,7 @@ const season = (level: "beginner" | "intermediate" | "advanced"): PlanRequest =>
   );
 
 const kindsOf = (request: PlanRequest, isAsked: (row: PlannedExercise) => boolean) => {
-  const rows = storedRows(generatePlan(request));
+  const rows = storedRows(generatedPlan(request));
   const asked = rows.filter(isAsked);
   return asked.map(({ slotKey }) =>
     swapOptions(request, rows, slotKey).options.map(({ kind }) => kind),
@@ -59,7 +59,7 @@ describe("the options of a swap", () => {
 
   test("of a long run and a long ride are the same in other places", () => {
     const request = season("intermediate");
-    const rows = storedRows(generatePlan(request));
+    const rows = storedRows(generatedPlan(request));
     const long = rows.filter(({ templateId }) => templateId === "R05" || templateId === "B03");
     const lists = long.map(({ slotKey }) => swapOptions(request, rows, slotKey));
     expect(new Set(lists.map(({ options }) => options.length))).toEqual(new Set([3]));
@@ -79,7 +79,7 @@ describe("the options of a swap", () => {
 
   test("of a technique swim name the kit in its steps", () => {
     const request = season("beginner");
-    const rows = storedRows(generatePlan(request));
+    const rows = storedRows(generatedPlan(request));
     const swims = rows.filter(({ templateId }) => templateId.startsWith("swim-technique"));
     const options = swims.flatMap(({ slotKey }) => swapOptions(request, rows, slotKey).options);
     const snorkel = options.find(({ kind }) => kind === "snorkel")?.exercise;
@@ -110,7 +110,7 @@ describe("the options of a swap", () => {
 
   test("of a brick replace both halves, whichever asks", () => {
     const request = season("intermediate");
-    const rows = storedRows(generatePlan(request));
+    const rows = storedRows(generatedPlan(request));
     const bricks = rows.filter(({ brickId }) => brickId !== null);
     const rides = bricks.filter(({ type }) => type === "bike");
     expect(rides.length).toBeGreaterThan(3);

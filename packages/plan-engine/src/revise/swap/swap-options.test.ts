@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { generatePlan } from "../../generate-plan.ts";
+import { generatedPlan } from "../../testing/generated-plan.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { checkPlan } from "../../rules/index.ts";
@@ -22,7 +22,7 @@ describe("the options of a swap", () => {
   test("are the same sport, no longer, of about the same load or less, and break no rule of the plan", () => {
     fc.assert(
       fc.property(arbSwap, ([request, seed]) => {
-        const plan = generatePlan(request);
+        const plan = generatedPlan(request);
         const rows = storedRows(plan);
         const base = rows[seed % rows.length];
         if (!base) return;
@@ -64,7 +64,7 @@ describe("the options of a swap", () => {
   test("swap again in the same way after the plan is written again", () => {
     fc.assert(
       fc.property(arbSwap, ([request, seed]) => {
-        const rows = storedRows(generatePlan(request));
+        const rows = storedRows(generatedPlan(request));
         const base = rows[seed % rows.length];
         const [option] = base ? swapOptions(request, rows, base.slotKey).options : [];
         if (!base || !option) return;
@@ -79,7 +79,7 @@ describe("the options of a swap", () => {
   test("end where the exercise is written as what it was swapped for", () => {
     fc.assert(
       fc.property(arbRequest, (request) => {
-        const rows = storedRows(generatePlan(request));
+        const rows = storedRows(generatedPlan(request));
         const easy = rows.filter(
           ({ intensity, brickId }) => intensity === "easy" && brickId === null,
         );
@@ -99,7 +99,7 @@ describe("the options of a swap", () => {
     let threes = 0;
     fc.assert(
       fc.property(arbSwap, ([request, seed]) => {
-        const rows = storedRows(generatePlan(request));
+        const rows = storedRows(generatedPlan(request));
         const chosen = rows[seed % rows.length];
         if (!chosen) return;
         const { length } = swapOptions(request, rows, chosen.slotKey).options;

@@ -2,7 +2,7 @@ import { addDays, dateInWeek } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { planCalendar } from "../../calendar/plan-calendar.ts";
-import { generatePlan } from "../../generate-plan.ts";
+import { generatedPlan } from "../../testing/generated-plan.ts";
 import { isHard } from "../../intensity/hard-days.ts";
 import { sum } from "../../model/numbers.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
@@ -35,7 +35,7 @@ const arbAway = fc
   });
 
 function away(request: PlanRequest, accepted: readonly AcceptedTimeOff[]) {
-  const plan = generatePlan(request);
+  const plan = generatedPlan(request);
   return { plan, after: applyTimeOff(request, plan, accepted) };
 }
 
@@ -145,7 +145,7 @@ describe("applyTimeOff", () => {
     "gives less in all after more days without training",
     (request, of, more) => {
       const { fromDate, acceptedOn } = of(request);
-      const plan = generatePlan(request);
+      const plan = generatedPlan(request);
       const total = (days: number) => {
         const off: AcceptedTimeOff = {
           kind: "travel",

@@ -1,7 +1,7 @@
 import { addDays, dateInWeek } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { generatePlan } from "../../generate-plan.ts";
+import { generatedPlan } from "../../testing/generated-plan.ts";
 import { exerciseLoad, type CompletableExercise } from "../../load/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { arbRequest, requestOf } from "../../testing/index.ts";
@@ -12,7 +12,7 @@ import { seasonFitness } from "./season-fitness.ts";
 import { assumedLoad, type DatedLoad, type FitnessStart } from "./start-fitness.ts";
 
 const storedOf = (request: PlanRequest): CompletableExercise[] =>
-  generatePlan(request)
+  generatedPlan(request)
     .weeks.flatMap((week) => week.exercises)
     .map((exercise) => ({
       ...exercise,
@@ -54,7 +54,7 @@ describe("seasonFitness", () => {
     (any) => {
       const record = { start: startOf(any), exercises: storedOf(any), done: [] };
       const { planned, done } = seasonFitness(any, record, any.createdOn);
-      const expected = planFitness(any, generatePlan(any));
+      const expected = planFitness(any, generatedPlan(any));
       expect(planned).toHaveLength(expected.length);
       for (const [index, day] of planned.entries())
         expect(day.fitness).toBeCloseTo(expected[index]?.fitness ?? -1, 6);

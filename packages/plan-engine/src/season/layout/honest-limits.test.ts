@@ -11,7 +11,7 @@ import {
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { countTrainingWeeks, periodise } from "../../calendar/index.ts";
-import { generatePlan } from "../../generate-plan.ts";
+import { generatedPlan } from "../../testing/generated-plan.ts";
 import { planPaces } from "../../intensity/index.ts";
 import type { Plan, PlanRequest } from "../../model/plan-types.ts";
 import { arbRequest, datesOf, requestOf, scheduleOf, weekMinutes } from "../../testing/index.ts";
@@ -73,7 +73,7 @@ describe("the limits of a plan", () => {
     "name a ride or run exactly if the plan's longest is too short",
     (request) => {
       if (!hasFitnessToBuild(request)) return;
-      const plan = generatePlan(request);
+      const plan = generatedPlan(request);
       const byPaces = { ...request, thresholds: {}, thresholdsAfter: {} };
       const { today } = planPaces(byPaces, countTrainingWeeks(periodise(request)));
       const { bike, run } = ENOUGH[request.raceType];
@@ -92,7 +92,7 @@ describe("the limits of a plan", () => {
     "name a swim exactly if the longest without a stop is too short, which the plan contains",
     (request) => {
       if (!hasFitnessToBuild(request)) return;
-      const plan = generatePlan(request);
+      const plan = generatedPlan(request);
       const { reached } = previewSeason(request).preparation.swim;
       const needed =
         ENOUGH[request.raceType].swim * request.distances.swim * METERS_PER_MILE * ROUNDING;
@@ -105,7 +105,7 @@ describe("the limits of a plan", () => {
     "name unused hours exactly if a tenth of them is",
     (request) => {
       if (!hasFitnessToBuild(request)) return;
-      const plan = generatePlan(request);
+      const plan = generatedPlan(request);
       const hours = request.schedule.map((entry) => (entry.available ? entry.hours : 0));
       const given = 60 * hours.reduce((sum, value) => sum + value, 0);
       expect(says(plan, /^You gave /)).toBe(Math.max(...weekMinutes(plan)) < 0.9 * given);
@@ -157,7 +157,7 @@ describe("the limits of a plan", () => {
       thresholds: { css: 270 },
       thresholdsAfter: { css: 0 },
     };
-    const plan = generatePlan(request);
+    const plan = generatedPlan(request);
     expect(longestPiece(plan)).toBe(594);
     expect(plan.warnings[0]).toMatch(/^Your longest swim without a stop will be 594 of 750 m\./);
   });

@@ -9,7 +9,7 @@ import {
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { countTrainingWeeks, periodise } from "../../calendar/index.ts";
-import { generatePlan } from "../../generate-plan.ts";
+import { generatedPlan } from "../../testing/generated-plan.ts";
 import { isOutOfReach } from "../../intensity/goal-outlook.ts";
 import { NO_ANSWERS, type Season, type SeasonWeek } from "../../model/plan-types.ts";
 import { previewPlan } from "../../preview-plan.ts";
@@ -51,7 +51,7 @@ describe("outlineSeason", () => {
     "shows the weeks of the generated plan, and its limits if their minutes are the same",
     (request) => {
       const season = outlineSeason(request);
-      const plan = generatePlan(request);
+      const plan = generatedPlan(request);
       expect(season.weeks.map(shape)).toEqual(plan.weeks.map(shape));
       expect(seasonWeeks(request).map(shape)).toEqual(plan.weeks.map(shape));
       const planned = weekMinutes(plan);
@@ -65,7 +65,7 @@ describe("outlineSeason", () => {
     ({ raceType, level, weeks, hours, laidOut, planned }) => {
       const now = { ...NO_ANSWERS, weeklyHours: hours };
       const request = { ...requestOf(raceType, level, weeks), now };
-      const plan = generatePlan(request);
+      const plan = generatedPlan(request);
       const season = outlineSeason(request);
       expect(Math.max(...season.weeks.map(({ minutes }) => minutes))).toBe(laidOut);
       expect(Math.max(...weekMinutes(plan))).toBe(planned);
@@ -79,7 +79,7 @@ describe("outlineSeason", () => {
   });
 
   test.prop([arbRequest], runs(25))("assumes only a run that the plan contains", (request) => {
-    const plan = generatePlan(request);
+    const plan = generatedPlan(request);
     const named = /already run (\d+) minutes/.exec(plan.warnings.join("\n"))?.[1];
     if (named === undefined) return;
     const runs = plan.weeks.flatMap((week) => week.exercises.filter((each) => each.type === "run"));

@@ -2,6 +2,7 @@ import { isoDate, milesPerHour, RACE_TYPES, secondsPer100m, secondsPerMile } fro
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
+import { generatedPlan } from "../../testing/generated-plan.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import { checkPlan } from "../../rules/check-plan.ts";
@@ -28,8 +29,8 @@ const targetOf = (request: PlanRequest): number =>
 
 /** Mean gain of the optimised plan over the first one, by the load of every exercise. */
 function gainOf(request: PlanRequest): number {
-  const before = dailyLoads(request, generatePlan(request));
-  const after = dailyLoads(request, generatePlan(optimised(request)));
+  const before = dailyLoads(request, generatedPlan(request));
+  const after = dailyLoads(request, generatedPlan(optimised(request)));
   const weeks = before.map((_, day) => sum(before.slice(Math.max(0, day - 6), day + 1)));
   const share = (loads: readonly number[]) => loads.map((load) => load / Math.max(...weeks));
   const gains = RESPONSE_MODELS.map(
@@ -66,8 +67,8 @@ function expectNearWeeks(request: PlanRequest): void {
 
 /** Load weeks and the taper with more or fewer minutes than the default plan's allow, by week. */
 function farWeeks(request: PlanRequest): string[] {
-  const before = weekMinutes(generatePlan(request));
-  const after = weekMinutes(generatePlan(optimised(request)));
+  const before = weekMinutes(generatedPlan(request));
+  const after = weekMinutes(generatedPlan(optimised(request)));
   return seasonBasis(request).frames.flatMap(({ week, isRecovery, isLoading }) => {
     const [first = 0, minutes = 0] = [before[week - 1], after[week - 1]];
     const most = (isLoading ? 0.15 : 0.05) * first + EXERCISE_STEPS;
@@ -82,7 +83,7 @@ describe("a plan with optimised load", () => {
     "breaks no rule for any request, and falls back on no ladder in load weeks",
     (request) => {
       const on = optimised(request);
-      const plan = generatePlan(on);
+      const plan = generatedPlan(on);
       expect(checkPlan(on, plan)).toEqual([]);
       expect(loadRungs(plan).filter(([before, after]) => after < before)).toEqual([]);
     },
@@ -90,9 +91,9 @@ describe("a plan with optimised load", () => {
 
   test("falls back to the first curve, with a reason, if the athlete would be overreached", () => {
     const request = optimised(OVERREACHED);
-    const plan = generatePlan(request);
+    const plan = generatedPlan(request);
     expect(checkPlan(request, plan)).toEqual([]);
-    expect(plan.weeks).toEqual(generatePlan({ ...request, optimiseLoad: false }).weeks);
+    expect(plan.weeks).toEqual(generatedPlan({ ...request, optimiseLoad: false }).weeks);
     expect(plan.warnings.join(" ")).toContain("not optimised");
   });
 
@@ -118,7 +119,7 @@ describe("a plan with optimised load", () => {
       paces: { swim: secondsPer100m(293), bike: milesPerHour(11), run: secondsPerMile(304) },
       paceImprovement: 1 as const,
     };
-    const [first, plan] = [request, optimised(request)].map(generatePlan);
+    const [first, plan] = [request, optimised(request)].map(generatedPlan);
     expect(plan?.weeks[2]?.exercises).toHaveLength(first?.weeks[2]?.exercises.length ?? 0);
     expect(farWeeks(request)).toEqual([]);
   });
@@ -144,7 +145,7 @@ describe("a plan with optimised load", () => {
       ...datesOf(isoDate("2029-07-17"), 35),
       now: { weeklyHours: 19.5, longestRun: 15, longestRide: 0, longestSwim: 500 },
     };
-    const [load = 0, taper = 0] = weekMinutes(generatePlan(optimised(request))).slice(2);
+    const [load = 0, taper = 0] = weekMinutes(generatedPlan(optimised(request))).slice(2);
     expect(taper / load).toBeLessThan(0.65);
   });
 
@@ -179,8 +180,8 @@ describe("a plan with optimised load", () => {
   test("stays unchanged for a plan too short to gain", () => {
     const request = requestOf("ironman", "beginner", 8);
     expect(previewSeason(optimised(request)).optimised).toBeNull();
-    expect(weekMinutes(generatePlan(optimised(request)))).toEqual(
-      weekMinutes(generatePlan(request)),
+    expect(weekMinutes(generatedPlan(optimised(request)))).toEqual(
+      weekMinutes(generatedPlan(request)),
     );
   });
 

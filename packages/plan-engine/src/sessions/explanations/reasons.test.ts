@@ -14,7 +14,7 @@ import {
 } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { generatePlan } from "../../generate-plan.ts";
+import { generatedPlan } from "../../testing/generated-plan.ts";
 import { isHardOnLand, MAX_HARD } from "../../intensity/hard-days.ts";
 import { sum } from "../../model/numbers.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
@@ -156,7 +156,7 @@ function changes(explained: Explained, plan: Plan): boolean {
   const { rule } = explained.reason;
   if (!isJudged(rule)) return true;
   const others = OTHERWISE[rule](explained);
-  return others.some((other) => isChanged(explained, plan, generatePlan(other)));
+  return others.some((other) => isChanged(explained, plan, generatedPlan(other)));
 }
 
 /** All reasons of a plan by rule. */
@@ -197,7 +197,7 @@ describe("the reasons of an exercise", () => {
   test.prop([arbRequest], runs(20))(
     "include a day, a purpose and a week for every exercise",
     (request) => {
-      for (const exercise of generatePlan(request).weeks.flatMap((week) => week.exercises)) {
+      for (const exercise of generatedPlan(request).weeks.flatMap((week) => week.exercises)) {
         const rules = exercise.reasons.map(({ rule }) => rule);
         expect(rules).toEqual(expect.arrayContaining(["purpose", "pace", "phase"]));
         expect(rules[0]?.endsWith("-day")).toBe(true);
@@ -210,7 +210,7 @@ describe("the reasons of an exercise", () => {
     "state the numbers of the week for the taper and for hard exercises",
     (request, optimiseLoad) => {
       let usual = 0;
-      for (const { exercises, phase, isRecovery } of generatePlan({ ...request, optimiseLoad })
+      for (const { exercises, phase, isRecovery } of generatedPlan({ ...request, optimiseLoad })
         .weeks) {
         const minutes = sum(exercises.map((each) => each.duration));
         const hard = exercises.filter(
@@ -239,7 +239,7 @@ describe("the reasons of an exercise", () => {
   test.prop([arbRequest, fc.array(fc.nat(), { minLength: 10, maxLength: 10 })], runs(8))(
     "change the exercise when their fact changes",
     (request, picks) => {
-      const plan = generatePlan(request);
+      const plan = generatedPlan(request);
       const byRule = [...reasonsOf(request, plan)].filter(([rule]) => isJudged(rule));
       for (let turn = 0; turn < 5; turn += 1) {
         const [, found = []] = byRule[(picks[turn] ?? 0) % byRule.length] ?? [];
@@ -260,7 +260,7 @@ describe("the reasons of an exercise", () => {
       paceImprovement: 2,
       poolLength: meters(50),
     };
-    const plan = generatePlan(request);
+    const plan = generatedPlan(request);
     const exercise = inSlot(plan, "42-run-2");
     const reason = exercise?.reasons.find(({ rule }) => rule === "taper");
     if (!exercise || !reason) throw new Error("Week 42 has no second run in the taper");
@@ -271,7 +271,7 @@ describe("the reasons of an exercise", () => {
   test.prop([arbRequest, fc.nat()], runs(30))(
     "shorten a long exercise when earlier runs or rides were shorter",
     (request, pick) => {
-      const steps = reasonsOf(request, generatePlan(request)).get("safe-step") ?? [];
+      const steps = reasonsOf(request, generatedPlan(request)).get("safe-step") ?? [];
       const explained = steps[pick % Math.max(1, steps.length)];
       // From no running the first step is 20 minutes, from no riding an hour.
       const least = explained?.exercise.type === "run" ? 20 : 60;

@@ -1,0 +1,29 @@
+import { generatePlan } from "../generate-plan.ts";
+import type { Plan, PlanRequest } from "../model/plan-types.ts";
+
+// Properties have one seed, so most try the same requests in the same order.
+const MAX_PLANS = 100;
+
+const plans = new Map<string, Plan>();
+
+/**
+ * The plan of the request, generated once for all tests that ask for it, and frozen: no test can
+ * change another's plan.
+ */
+export function generatedPlan(request: PlanRequest): Plan {
+  const key = JSON.stringify(request);
+  const known = plans.get(key);
+  if (known) return known;
+  const plan = deepFreeze(generatePlan(request));
+  plans.set(key, plan);
+  const [oldest] = plans.keys();
+  if (plans.size > MAX_PLANS && oldest !== undefined) plans.delete(oldest);
+  return plan;
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+  return value;
+}
