@@ -32,7 +32,7 @@ const momentText = (at: Date, timeZone: string) =>
 export const nameText = ({ activityName, activityType }: Activity): string =>
   activityName || typeText(activityType);
 
-/** "Garmin Forerunner 255", "Forerunner 255, from a file" or "Entered by hand". */
+/** The watch service and its device, "Forerunner 255, from a file" or "Entered by hand". */
 export function sourceText({
   source,
   deviceName,
