@@ -76,11 +76,12 @@ describe("the files of an import", () => {
     const { user, run, done } = await athleteWithRun(api);
     const long = writeFit([{ ...done, seconds: Math.round(done.seconds * 1.9) }]);
     const imported = await importFile(user, "run.fit", long);
-    expect(imported.files).toMatchObject([{ outcome: "choose" }]);
+    const reason = "It may be an exercise of your plan.";
+    expect(imported.files).toMatchObject([{ outcome: "choose", reason }]);
     const providerActivityId = imported.files[0]?.activity?.providerActivityId ?? "";
     await user.trpc.exercises.match.mutate({ exerciseId: run.id, providerActivityId });
     const matched = await endOfImport(user, imported.id);
-    expect(matched.files).toMatchObject([{ outcome: "matched", exerciseId: run.id }]);
+    expect(matched.files).toMatchObject([{ outcome: "matched", exerciseId: run.id, reason: null }]);
     await user.trpc.exercises.unmatch.mutate({ exerciseId: run.id });
     const { body } = await user.rest("POST", `/imports/${imported.id}/extras`, { position: 0 });
     expect(body).toMatchObject({ outcome: "stored", reason: null });

@@ -52,9 +52,9 @@ test("shows what was recorded beside what was planned", async () => {
   expect(rows).toEqual([
     ["Warm-upin range", "10:00 10:00", "10:20 Z1", "150"],
     ["1st of 2in range", "6:00 6:00", "8:10 8:00–8:20/mi", "150"],
-    ["easyin range", "2:00 2:00", "10:40 Z1", "150"],
+    ["Easyin range", "2:00 2:00", "10:40 Z1", "150"],
     ["2nd of 210 s slower", "6:00 6:00", "8:30 8:00–8:20/mi", "150"],
-    ["easyin range", "2:00 2:00", "10:40 Z1", "150"],
+    ["Easyin range", "2:00 2:00", "10:40 Z1", "150"],
     ["Cool-downin range", "6:00 6:00", "10:20 Z1", "150"],
   ]);
   const went = await part("How it went");

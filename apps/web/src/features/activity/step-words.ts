@@ -26,9 +26,9 @@ const ordinal = (place: number): string => {
   return `${place}${(isTeen ? undefined : ENDINGS[place % 10]) ?? "th"}`;
 };
 
-/** "Warm-up", "2nd of 3", "easy". */
+/** "Warm-up", "2nd of 3", "Easy". */
 export function stretchName({ kind, interval, round, rounds, isRecovery }: PlannedStretch): string {
-  if (isRecovery) return interval.feel === "walk" ? "walking" : "easy";
+  if (isRecovery) return interval.feel === "walk" ? "Walking" : "Easy";
   return rounds > 1 ? `${ordinal(round)} of ${rounds}` : KINDS[kind];
 }
 

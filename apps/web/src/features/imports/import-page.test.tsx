@@ -114,6 +114,7 @@ test.each([
     "63 files read. 24 complete an exercise, 12 are extras, 1 waits for your choice, " +
       "6 were here already and 20 were refused.",
   ],
+  [{ fileCount: 1, counts: { matched: 1 } }, "It completes an exercise."],
   [{ status: "running", fileCount: null, counts: { stored: 2 } }, /^2 files read so far\./],
   [
     { status: "failed", error: "This archive is damaged or incomplete.", counts: { stored: 3 } },

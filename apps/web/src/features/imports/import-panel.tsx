@@ -37,6 +37,7 @@ export function ImportPanel({ summary, isOpenAtFirst }: ImportPanelProps) {
             <bdi>{name}</bdi>
           </UnstyledButton>
         </h2>
+        {!isRunning && <State summary={summary} />}
         <span className={styles.day}>{importedOn(summary)}</span>
         {isRunning ? (
           <StopButton importId={summary.id} />
@@ -51,10 +52,7 @@ export function ImportPanel({ summary, isOpenAtFirst }: ImportPanelProps) {
         )}
       </header>
       {isRunning && <Bar summary={summary} />}
-      <p className={styles.state} data-failed={status === "failed" || undefined}>
-        {status === "failed" && <Glyph name="alert" size={16} />}
-        <span>{progressText(summary)}</span>
-      </p>
+      {isRunning && <State summary={summary} />}
       {isRunning && <Announced summary={summary} />}
       <div id={`${id}-files`} hidden={!isOpen}>
         {isOpen && (
@@ -68,6 +66,13 @@ export function ImportPanel({ summary, isOpenAtFirst }: ImportPanelProps) {
     </section>
   );
 }
+
+const State = ({ summary }: { summary: ImportSummary }) => (
+  <p className={styles.state} data-failed={summary.status === "failed" || undefined}>
+    {summary.status === "failed" && <Glyph name="alert" size={16} />}
+    <span>{progressText(summary)}</span>
+  </p>
+);
 
 function StopButton({ importId }: { importId: number }) {
   const { mutate, isPending } = useStopImport();

@@ -53,12 +53,14 @@ export const readCount = ({ counts }: Pick<ImportSummary, "counts">): number =>
 const filesText = (count: number) =>
   count === 1 ? "1 file" : `${count.toLocaleString("en-US")} files`;
 
-/** "41 of 63 files read. You can leave this page, it goes on without you." */
+/** "41 of 63 files read. You can leave this page, it goes on without you."; of one file "It is an extra." */
 export function progressText(summary: ImportSummary): string {
   const { status, isStopped, fileCount, error } = summary;
   const read = readCount(summary);
   if (status === "failed") return `${error ?? ""} ${read > 0 ? `${filesText(read)} read.` : ""}`;
   if (isStopped) return stoppedText(summary);
+  const only = read === 1 && OUTCOME_ORDER.find((outcome) => summary.counts[outcome]);
+  if (status === "done" && only) return `It ${OUTCOMES[only].one}.`;
   if (status === "done") return `${filesText(read)} read. ${countsText(summary)}`;
   const leave = "You can leave this page, it goes on without you.";
   if (fileCount === null) return `${filesText(read)} read so far. ${leave}`;

@@ -38,7 +38,9 @@ export function ZoneBars({ title, done, planned, format }: ZoneBarsProps) {
             <td>
               <div className={styles.bar} aria-hidden>
                 {done && <i style={{ width: percent(done[zone]) }} />}
-                {planned && <u style={{ left: percent(planned[zone]) }} />}
+                {planned && (planned[zone] ?? 0) > 0 && (
+                  <u style={{ left: percent(planned[zone]) }} />
+                )}
               </div>
             </td>
             <td>{done ? <b>{format(done[zone] ?? 0)}</b> : "–"}</td>

@@ -41,6 +41,11 @@ export const CURRENT_OUTCOME = sql<ImportOutcome>`case
   when file.outcome = 'matched' then 'stored'
   else file.outcome end`;
 
+/** The stored reason belongs to the stored outcome, not to a match that the athlete made since. */
+const CURRENT_REASON = sql<string | null>`case
+  when exercise.id is not null and file.outcome <> 'matched' then null
+  else file.reason end`;
+
 const filesOf = (db: Queryable, { userId, importId }: ImportKey) =>
   db
     .selectFrom("importFile as file")
@@ -68,13 +73,12 @@ export async function listImportFiles(
     .select([
       "file.position",
       "file.name",
-      "file.reason",
       "file.activityId",
       "exercise.id as exerciseId",
       "exercise.name as exerciseName",
       "exercise.week as exerciseWeek",
     ])
-    .select(CURRENT_OUTCOME.as("outcome"))
+    .select([CURRENT_OUTCOME.as("outcome"), CURRENT_REASON.as("reason")])
     .where("file.position", ">=", from)
     .$if(outcome !== undefined, (query) => query.where(CURRENT_OUTCOME, "=", outcome ?? "stored"))
     .orderBy("file.position")

@@ -2,7 +2,9 @@ import { Button } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconInfoCircle } from "@tabler/icons-react";
 import { daysBetween, formatClock, formatPace, formatDayAndMonth } from "@triplan/domain";
 import { Glyph } from "@triplan/ui";
+import { Link } from "react-router-dom";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
+import { planViewPath } from "../../../shared/plans/plan-view.ts";
 import styles from "./headline.module.css";
 import type { Progress } from "./progress-types.ts";
 import { tirednessText, trackTexts } from "./track-texts.ts";
@@ -26,6 +28,7 @@ const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
 export function Headline({ plan, progress, onAdjust }: HeadlineProps) {
   const { track } = progress;
   const { headline, detail } = trackTexts(track);
+  const gapWeek = track.hasUnanswered ? progress.fitness.unansweredWeeks.at(-1) : undefined;
   const tiredness = tirednessText(progress.signals);
   return (
     <section className={styles.panel} aria-label="On plan, or not">
@@ -39,6 +42,11 @@ export function Headline({ plan, progress, onAdjust }: HeadlineProps) {
         {(track.state === "change" || track.state === "behind") && (
           <Button variant={track.state === "change" ? "filled" : "default"} onClick={onAdjust}>
             Adjust Training Plan
+          </Button>
+        )}
+        {gapWeek !== undefined && (
+          <Button component={Link} to={planViewPath("week", gapWeek)} variant="default">
+            Open week {gapWeek}
           </Button>
         )}
       </div>

@@ -56,6 +56,14 @@ test.each([
   expect(answer.getByText(detail)).toBeTruthy();
 });
 
+test("leads to the week without a record", async () => {
+  const progress = track({ state: "not-enough", hasUnanswered: true });
+  open({ ...progress, fitness: { ...progress.fitness, unansweredWeeks: [2, 7] } });
+  const answer = within(await part("On plan, or not"));
+  const link = answer.getByRole("link", { name: "Open week 7" });
+  expect(link.getAttribute("href")).toBe("/?week=7");
+});
+
 test("says that a completion on this device is not in the figures", async () => {
   keepCompletion(userRow().id, waitingFor(12));
   open();

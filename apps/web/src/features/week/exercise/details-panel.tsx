@@ -16,6 +16,8 @@ export function DetailsPanel({ takesFocus, ...props }: DetailsPanelProps) {
   const { id } = exercise;
   useEffect(() => {
     if (takesFocus) region.current?.focus({ preventScroll: true });
+    // Beside the first days, the panel may end below the screen.
+    region.current?.scrollIntoView?.({ block: "nearest" });
   }, [takesFocus]);
   return (
     <section ref={region} className={styles.panel} aria-labelledby={`details-${id}`} tabIndex={-1}>
