@@ -186,6 +186,13 @@ export const ATHLETE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "Proposals",
+    open: async (page) => {
+      await page.goto("/proposals");
+      await page.getByText("The rules propose nothing.").waitFor();
+    },
+  },
+  {
     name: "New Plan",
     open: async (page) => {
       await page.goto("/my-plans");

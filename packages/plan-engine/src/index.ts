@@ -78,6 +78,7 @@ export { newPlanRequest, type NewPlan } from "./new-plan-request.ts";
 export { previewPlan, type PlanPreview } from "./preview-plan.ts";
 export {
   openProposals,
+  SILENT_DAYS,
   propose,
   type Proposal,
   type ProposalAnswer,

@@ -12,6 +12,7 @@ import {
   PlanEnginePage,
   PrivacyPolicy,
   ProgressRoute,
+  ProposalsRoute,
   SettingsPage,
   TermsOfService,
   WearablePage,
@@ -35,6 +36,7 @@ export function AppRoutes() {
           <Route path="/my-plans" element={<MyPlansPage />} />
           <Route path="/import" element={<ImportPage />} />
           <Route path="/progress" element={<ProgressRoute />} />
+          <Route path="/proposals" element={<ProposalsRoute />} />
           <Route path="/activities/:activityId" element={<ActivityPage />} />
           <Route path="/zones" element={<ZonesPage />} />
         </Route>

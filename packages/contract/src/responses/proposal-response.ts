@@ -16,6 +16,7 @@ export const proposalsResponse = z.object({
           sentence: textLike(SENTENCE),
           expiresOn: calendarDate.meta({ description: "The last day on which it can be answered" }),
           effect: timeOffOutcomeResponse.meta({ description: "What a yes would change" }),
+          digest: textLike("3q2-7wAAbcdEF_01", "Names the effect; send it with the answer"),
         })
         .meta({ id: "Proposal" }),
     )

@@ -1,4 +1,4 @@
-export { openProposals, type ProposalAnswer } from "./open-proposals.ts";
+export { openProposals, SILENT_DAYS, type ProposalAnswer } from "./open-proposals.ts";
 export {
   type Proposal,
   type ProposalExercise,

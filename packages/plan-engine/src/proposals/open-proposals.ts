@@ -2,7 +2,7 @@ import { addDays, weekdayOf, type IsoDate } from "@triplan/domain";
 import type { Proposal } from "./proposal.ts";
 
 /** Days for which a declined proposal is not asked again. */
-const SILENT_DAYS = 14;
+export const SILENT_DAYS = 14;
 /** Proposals asked at once. */
 const MAX_PROPOSALS = 3;
 
@@ -23,9 +23,8 @@ export function openProposals(
   today: IsoDate,
 ): Proposal[] {
   const rests = ({ answer, date }: ProposalAnswer): boolean => {
-    if (answer === "no") return today < addDays(date, SILENT_DAYS);
     if (answer === "later") return today < addDays(date, 7 - weekdayOf(date));
-    return false;
+    return answer === "no" && today < addDays(date, SILENT_DAYS);
   };
   const resting = new Set(answers.filter(rests).map(({ proposalKey }) => proposalKey));
   return proposals.filter(({ key }) => !resting.has(key)).slice(0, MAX_PROPOSALS);

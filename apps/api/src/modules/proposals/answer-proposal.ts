@@ -1,38 +1,31 @@
 import type { AnswerProposalInput } from "@triplan/contract";
-import {
-  insertPlanLayer,
-  listPlanLayers,
-  listTimeOff,
-  recordDecision,
-  type PlanKey,
-  type Queryable,
-} from "@triplan/db";
-import { DomainError, type AnswerToProposal, type IsoDate } from "@triplan/domain";
-import type { Proposal } from "@triplan/plan-engine";
+import { listPlanLayers, listTimeOff, recordDecision } from "@triplan/db";
+import { DomainError, type AnswerToProposal } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { changeGeneratedPlan } from "../plans/change-generated-plan.ts";
-import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
-import { writeRevised } from "../plans/layers/write-revised.ts";
-import { storeTimeOff } from "../time-off/add-time-off.ts";
-import { rowsWithChange } from "./proposal-effect.ts";
+import { acceptProposal } from "./accept-proposal.ts";
+import { effectDigest } from "./effect-digest.ts";
 import { readProposals } from "./read-proposals.ts";
 
 export interface AnsweredProposal {
   key: string;
-  /** The answer that counts: the first yes stays. */
+  /** The answer that counts: the first yes or no stays. */
   answer: AnswerToProposal;
   /** What undoes a yes. */
   layerId: number | null;
   timeOffId: number | null;
 }
 
+const NOTHING = { layerId: null, timeOffId: null };
+
 /**
- * Stores the answer to a proposal; yes rewrites the exercises that it names. The first yes counts: a repeated or
- * later answer changes nothing. Throws `conflict` if the proposal no longer applies.
+ * Stores the answer to a proposal; yes rewrites the exercises that it names. The first yes or no counts: a repeated or
+ * later answer changes nothing. Throws `conflict` if the proposal no longer applies, or would now change
+ * something else than the athlete saw.
  */
 export async function answerProposal(
   ctx: AuthedContext,
-  { planId, key, answer }: AnswerProposalInput,
+  { planId, key, answer, digest }: AnswerProposalInput,
 ): Promise<AnsweredProposal> {
   const planKey = { userId: ctx.userId, planId };
   return changeGeneratedPlan(ctx, planId, async (trx, generated) => {
@@ -45,45 +38,24 @@ export async function answerProposal(
       ({ kind, fromDate }) => kind === "other" && key.startsWith(`days-off_${fromDate}`),
     );
     if (off) return { key, answer: "yes", layerId: null, timeOffId: off.id };
-    const open = await readProposals({ ...ctx, db: trx }, generated.plan);
-    const proposal = open.find((each) => each.key === key);
+    const { all, declined } = await readProposals({ ...ctx, db: trx }, generated.plan);
+    if (declined.has(key)) return { key, answer: "no", ...NOTHING };
+    const proposal = all.find((each) => each.key === key);
     if (!proposal) {
       const message = "This proposal no longer applies. Your plan stays as it is.";
       throw new DomainError("conflict", message);
     }
     const decidedAt = ctx.now.toISOString();
     await recordDecision(trx, { ...planKey, proposalKey: key, answer, decidedAt });
-    const undo =
-      answer === "yes"
-        ? await accept(trx, planKey, generated, { proposal, today: ctx.today })
-        : { layerId: null, timeOffId: null };
+    if (answer !== "yes") return { key, answer, ...NOTHING };
+    const { effect, ...undo } = await acceptProposal(trx, planKey, generated, {
+      proposal,
+      today: ctx.today,
+    });
+    if (digest !== undefined && digest !== effectDigest(effect)) {
+      const message = "Your plan has changed since. Look at the proposal again, then answer.";
+      throw new DomainError("conflict", message);
+    }
     return { key, answer, ...undo };
   });
-}
-
-async function accept(
-  trx: Queryable,
-  planKey: PlanKey,
-  generated: GeneratedPlan,
-  { proposal, today }: { proposal: Proposal; today: IsoDate },
-): Promise<Pick<AnsweredProposal, "layerId" | "timeOffId">> {
-  const { key, sentence, effect } = proposal;
-  if ("timeOff" in effect) {
-    const change = { timeOff: effect.timeOff, today };
-    const { timeOff } = await storeTimeOff(trx, planKey, generated, change);
-    return { layerId: null, timeOffId: timeOff.id };
-  }
-  const { change } = effect;
-  const revised = await rowsWithChange(trx, planKey, generated, { change, today });
-  const layer = await insertPlanLayer(trx, {
-    trainingPlanId: planKey.planId,
-    userId: planKey.userId,
-    proposalKey: key,
-    sentence,
-    change: JSON.stringify(change),
-    acceptedOn: today,
-    placementsBefore: JSON.stringify(revised.placements),
-  });
-  await writeRevised(trx, planKey, generated, revised);
-  return { layerId: layer.id, timeOffId: null };
 }

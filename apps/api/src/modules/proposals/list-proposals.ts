@@ -6,12 +6,15 @@ import type { AuthedContext } from "../../trpc/context.ts";
 import { generateStoredPlan } from "../plans/edition/generated-plan.ts";
 import { getPlan } from "../plans/get-plan.ts";
 import type { PlanEffect } from "../plans/layers/plan-effect.ts";
+import { effectDigest } from "./effect-digest.ts";
 import { proposalEffect } from "./proposal-effect.ts";
 import { readProposals } from "./read-proposals.ts";
 
 interface AskedProposal extends Pick<Proposal, "key" | "rule" | "sentence" | "expiresOn"> {
   /** What a yes would change. */
   effect: PlanEffect;
+  /** Names the effect; sent with the answer, it makes sure that a yes changes what was shown. */
+  digest: string;
 }
 
 interface AcceptedLayer extends Pick<PlanLayerRow, "id" | "sentence" | "acceptedOn"> {
@@ -31,7 +34,7 @@ export async function listProposals(
   { planId }: PlanInput,
 ): Promise<PlanProposals> {
   const plan = await getPlan(ctx, planId);
-  const open = await readProposals(ctx, plan);
+  const { open } = await readProposals(ctx, plan);
   const rows = await listPlanLayers(ctx.db, { userId: ctx.userId, planId });
   const layers = rows
     .map(({ id, sentence, acceptedOn, change }) => ({
@@ -47,7 +50,8 @@ export async function listProposals(
     for (const proposal of open) {
       const { key, rule, sentence, expiresOn } = proposal;
       const effect = await proposalEffect(ctx, generated, proposal);
-      proposals.push({ key, rule, sentence, expiresOn, effect });
+      const digest = effectDigest(effect);
+      proposals.push({ key, rule, sentence, expiresOn, effect, digest });
     }
   }
   return { proposals, layers, today: ctx.today };

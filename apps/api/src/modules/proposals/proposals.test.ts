@@ -129,6 +129,23 @@ describe("yes", () => {
     expect(ride).toMatchObject({ scheduledDate: "2026-04-02", duration: missed.duration });
   });
 
+  test("is refused if it would change something else than was shown: nothing changes", async () => {
+    const { user, planId, proposal } = await asked("Brick ride", 5);
+    const { key, digest } = proposal;
+    await user.trpc.plans.adjust.mutate({ planId, ...ADJUSTMENT, fromWeek: 6 });
+    const before = await api.digest();
+    const yes = { planId, key, answer: "yes", digest } as const;
+    expect(await refusalOf(user.trpc.proposals.answer.mutate(yes))).toMatchObject({
+      status: 409,
+      message: "Your plan has changed since. Look at the proposal again, then answer.",
+    });
+    expect(await api.digest()).toEqual(before);
+    const [again] = (await listOf(user, planId)).proposals;
+    expect(again?.digest).not.toBe(digest);
+    const seen = { ...yes, digest: again?.digest };
+    expect(await user.trpc.proposals.answer.mutate(seen)).toMatchObject({ answer: "yes" });
+  });
+
   test("comes too late once the day has passed: nothing changes", async () => {
     const athlete = await asked();
     api.clock.set("2026-03-21T12:00:00.000Z");
@@ -151,6 +168,24 @@ describe("no and later", () => {
       expect(await contentOf(user, planId)).toEqual(before);
       expect((await listOf(user, planId)).proposals).toEqual([]);
     }
+  });
+});
+
+describe("two devices", () => {
+  test.each(["yes", "no"] as const)("keep the no of the first after a %s", async (second) => {
+    const athlete = await asked();
+    await answer(athlete, "no");
+    const before = await api.digest();
+    expect(await answer(athlete, second)).toMatchObject({ answer: "no", layerId: null });
+    expect(await api.digest()).toEqual(before);
+  });
+
+  test("can say yes after one put it off", async () => {
+    const athlete = await asked();
+    await answer(athlete, "later");
+    const { answer: counted, layerId } = await answer(athlete);
+    expect(counted).toBe("yes");
+    expect((await listOf(athlete.user, athlete.planId)).layers).toMatchObject([{ id: layerId }]);
   });
 });
 

@@ -1,24 +1,42 @@
 import { listDecisions, listPlanLayers, listTimeOff, type TrainingPlanRow } from "@triplan/db";
-import { dateInZone, exerciseStates } from "@triplan/domain";
-import { openProposals, planRequestOf, propose, type Proposal } from "@triplan/plan-engine";
+import { addDays, dateInZone, exerciseStates } from "@triplan/domain";
+import {
+  openProposals,
+  planRequestOf,
+  propose,
+  SILENT_DAYS,
+  type Proposal,
+  type ProposalAnswer,
+} from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { planEdition } from "../plans/edition/plan-edition.ts";
 import { doneFacts } from "../progress/done-facts.ts";
 import { readTraining } from "../training/read-training.ts";
 
-/** Declined proposals rest for less than these days. */
+/** Answers of the last weeks: all that rest, and some more. */
 const DECISION_DAYS = 30;
 const DAY = 86_400_000;
 
-/** The proposals to ask about a plan now; none for one that an earlier engine made. */
+export interface PlanQuestions {
+  /** To ask now: the most important first, three at most. */
+  open: Proposal[];
+  /** Everything that the rules propose, put off or not. */
+  all: Proposal[];
+  /** Keys that the athlete declined not long ago. */
+  declined: ReadonlySet<string>;
+}
+
+const NONE: PlanQuestions = { open: [], all: [], declined: new Set() };
+
+/** What the rules propose for a plan now; nothing for one that an earlier engine made. */
 export async function readProposals(
   ctx: AuthedContext,
   plan: TrainingPlanRow,
-): Promise<Proposal[]> {
+): Promise<PlanQuestions> {
   const { db, userId, today, timeZone, now } = ctx;
   const key = { userId, planId: plan.id };
   const edition = await planEdition(db, plan, today);
-  if (edition.isEarlier) return [];
+  if (edition.isEarlier) return NONE;
   const training = await readTraining(ctx, plan);
   const timeOff = await listTimeOff(db, key);
   const layers = await listPlanLayers(db, key);
@@ -26,7 +44,7 @@ export async function readProposals(
   const decisions = await listDecisions(db, { ...key, since });
   const done = training.done.map(doneFacts);
   const exercises = training.exercises.filter(({ week }) => week >= edition.firstWeek);
-  const proposals = propose({
+  const all = propose({
     today,
     request: planRequestOf(plan),
     exercises: exerciseStates(plan, { exercises, done }, today),
@@ -34,9 +52,16 @@ export async function readProposals(
     timeOff,
     changes: layers.map(({ change }) => change),
   });
-  const answers = decisions.map(({ proposalKey, answer, decidedAt }) => {
+  const answers = decisions.map(({ proposalKey, answer, decidedAt }): ProposalAnswer => {
     const date = dateInZone(new Date(decidedAt), timeZone);
     return { proposalKey, answer, date };
   });
-  return openProposals(proposals, answers, today);
+  const declined = answers.filter(
+    ({ answer, date }) => answer === "no" && today < addDays(date, SILENT_DAYS),
+  );
+  return {
+    open: openProposals(all, answers, today),
+    all,
+    declined: new Set(declined.map(({ proposalKey }) => proposalKey)),
+  };
 }

@@ -38,6 +38,9 @@ export const ImportPage = loadable(
 export const ProgressRoute = loadable(
   async () => (await import("./progress-route.tsx")).ProgressRoute,
 );
+export const ProposalsRoute = loadable(
+  async () => (await import("./proposals-route.tsx")).ProposalsRoute,
+);
 export const SettingsPage = loadable(
   async () => (await import("../../features/settings/settings-page.tsx")).SettingsPage,
 );

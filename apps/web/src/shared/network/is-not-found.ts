@@ -1,5 +1,4 @@
-import { TRPCClientError } from "@trpc/client";
+import { hasReason } from "./has-reason.ts";
 
 /** The server has no such row of the user. */
-export const isNotFound = (error: unknown): boolean =>
-  error instanceof TRPCClientError && Reflect.get(Object(error.data), "reason") === "not_found";
+export const isNotFound = (error: unknown): boolean => hasReason(error, "not_found");

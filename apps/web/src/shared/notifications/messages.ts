@@ -40,6 +40,8 @@ export const FAILURES = {
   addTimeOff: { title: "Time off not added" },
   endTimeOff: { title: "Time off not changed" },
   removeTimeOff: { title: "Time off not removed" },
+  answerProposal: { title: "Answer not saved" },
+  undoProposal: { title: "Change not undone" },
   setCurrentPlan: { title: ERROR, text: "Failed to set current training plan" },
   deletePlan: { title: ERROR, text: "Failed to delete training plan" },
   authorize: { title: ERROR, text: `Failed to start ${name} authorization` },
@@ -97,6 +99,7 @@ export const SUCCESSES = {
     text: "Your future workouts have been updated based on your current progress.",
   },
   timeOffRemoved: { title: "Time off removed" },
+  proposalUndone: { title: "Change undone" },
   planDeleted: { title: "Plan deleted" },
   connected: { title: "Account connected successfully!" },
   disconnected: { title: "Account disconnected" },
@@ -135,6 +138,15 @@ export const CONNECTION_TEST = {
 
 /** Neutral notices. */
 export const NOTICES = {
+  proposalDeclined: {
+    title: "Your plan stays as it is",
+    text: "This is not asked again for 14 days.",
+  },
+  proposalLater: { title: "Your plan stays as it is", text: "You are asked again on Sunday." },
+  proposalNoElsewhere: {
+    title: "Answered before",
+    text: "You said No to this proposal. Your plan stays as it is.",
+  },
   undone: { title: "Change undone", text: "Your future workouts are as they were before it." },
   completion: {
     title: "Feature in development",

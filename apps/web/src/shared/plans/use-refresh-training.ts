@@ -6,15 +6,16 @@ import { trpc } from "../network/trpc.ts";
  * match, adjustment, time off, repair, sync, deleted activity, new goal or threshold.
  */
 export function useRefreshTraining() {
-  const { activities, exercises, plans, progress, thresholds, timeOff } = trpc.useUtils();
+  const { activities, exercises, plans, progress, proposals, thresholds, timeOff } =
+    trpc.useUtils();
   return useCallback(
     () =>
       Promise.all(
-        [activities, exercises, plans, progress, thresholds.estimates, timeOff].map((each) =>
-          each.invalidate(),
+        [activities, exercises, plans, progress, proposals, thresholds.estimates, timeOff].map(
+          (each) => each.invalidate(),
         ),
       ),
-    [activities, exercises, plans, progress, thresholds, timeOff],
+    [activities, exercises, plans, progress, proposals, thresholds, timeOff],
   );
 }
 

@@ -9,10 +9,12 @@ import type { AutoScheduleButtonProps } from "../moves/auto-schedule-button.tsx"
 import panel from "../styles/week-panel.module.css";
 import { AfterPlan, AfterRaceWords, BeforePlan } from "./around-plan.tsx";
 import { FreeDay, RaceDayWords } from "./free-day.tsx";
+import { useProposals, type Proposal } from "../../../shared/proposals/use-proposals.ts";
 import { MissedOffer } from "./missed-offer.tsx";
 import { NextUp, type NextUpProps } from "./next-up.tsx";
 import type { TodayActionsProps } from "./today-actions.tsx";
 import { TodayExercise } from "./today-exercise.tsx";
+import { isAbout, TodayProposal } from "./today-proposal.tsx";
 import styles from "./today-panel.module.css";
 
 export interface TodayPanelProps extends NextUpProps, Pick<TodayActionsProps, "actions"> {
@@ -46,11 +48,14 @@ function DoneForToday({ day, model: { exercises } }: DayProps) {
   );
 }
 
+const NO_PROPOSALS: readonly Proposal[] = [];
+
 function Content({ day, ...props }: DayProps) {
   const { plan, week, model, weekBefore, actions, auto } = props;
   const groups = brickGroups(day.exercises);
   const next = groups.find((parts) => parts.some(isOpen));
   const dayBefore = addDays(day.date, -1);
+  const proposals = useProposals(plan.id).data?.proposals ?? NO_PROPOSALS;
   const yesterday = [...weekBefore, ...model.exercises].filter(
     ({ scheduledDate }) => scheduledDate === dayBefore,
   );
@@ -66,8 +71,19 @@ function Content({ day, ...props }: DayProps) {
         <FreeDay day={day} yesterday={yesterday} plan={plan} auto={auto} />
       )}
       {day.date < plan.raceDate && (
-        <MissedOffer week={week} day={dayBefore} exercises={yesterday} actions={actions} />
+        <MissedOffer
+          week={week}
+          day={dayBefore}
+          exercises={yesterday.filter((exercise) => !isAbout(proposals[0], exercise))}
+          actions={actions}
+        />
       )}
+      <TodayProposal
+        planId={plan.id}
+        proposals={proposals}
+        yesterday={yesterday}
+        actions={actions}
+      />
       <FasterTargetsQuestions />
     </>
   );

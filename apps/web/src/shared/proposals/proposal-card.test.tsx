@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { isoDate } from "@triplan/domain";
+import { expect, test } from "vitest";
+import { show } from "../../app/testing/show.tsx";
+import { MemoryServer, refusal } from "../testing/memory-server.ts";
+import { userRow } from "../testing/rows.ts";
+import { ProposalCard } from "./proposal-card.tsx";
+import type { Proposal } from "./use-proposals.ts";
+
+const RUN = { type: "run", name: "Long run", duration: 100 } as const;
+const PROPOSAL: Proposal = {
+  key: "safe-step_1",
+  rule: "safe-step",
+  sentence: "Sunday's run says 1 h 40 min, so 1 h 5 min is the safe step.",
+  expiresOn: isoDate("2027-03-14"),
+  digest: "abc",
+  effect: {
+    headline: "",
+    weeks: [
+      { week: 5, minutesBefore: 300, minutesAfter: 300 },
+      { week: 6, minutesBefore: 400, minutesAfter: 365 },
+    ],
+    exercises: [
+      {
+        slotKey: "6-run-1",
+        week: 6,
+        date: isoDate("2027-03-14"),
+        change: "changed",
+        before: RUN,
+        after: { ...RUN, duration: 65 },
+        movedTo: null,
+        text: "becomes Long run, 65 min",
+      },
+    ],
+    newEditionFrom: null,
+  },
+};
+
+const YES = { key: PROPOSAL.key, answer: "yes", layerId: 7, timeOffId: null };
+
+async function shown(answer: () => unknown) {
+  const server = new MemoryServer({
+    "auth.me": () => userRow(),
+    "proposals.answer": answer,
+    "proposals.undo": () => ({ id: 7, effect: { ...PROPOSAL.effect, headline: "As before." } }),
+  });
+  show(<ProposalCard planId={1} proposal={PROPOSAL} />, { server });
+  return { server, card: within(await screen.findByRole("region", { name: "A safe step" })) };
+}
+
+test("shows why, and the changed exercise and week before and after", async () => {
+  const { card } = await shown(() => YES);
+  expect(card.getByText(PROPOSAL.sentence)).toBeTruthy();
+  expect(card.getByRole("listitem").textContent).toContain("becomes Long run, 65 min");
+  const row = card.getByRole("row", { name: /6:40/ });
+  expect(row.textContent).toContain("6:05");
+  expect(card.queryByRole("rowheader", { name: "5" })).toBeNull();
+});
+
+test("sends yes with what was shown, and undoes it", async () => {
+  const { server, card } = await shown(() => YES);
+  await userEvent.click(card.getByRole("button", { name: "Yes" }));
+  expect(await screen.findByText("Plan changed")).toBeTruthy();
+  expect(server.inputsOf("proposals.answer")).toEqual([
+    { planId: 1, key: PROPOSAL.key, digest: "abc", answer: "yes" },
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await screen.findByText("Change undone");
+  expect(server.inputsOf("proposals.undo")).toEqual([{ planId: 1, layerId: 7 }]);
+});
+
+test.each([
+  ["No", "no", "This is not asked again for 14 days."],
+  ["Later", "later", "You are asked again on Sunday."],
+])("says what %s means", async (name, answer, notice) => {
+  const { card } = await shown(() => ({ ...YES, answer, layerId: null }));
+  await userEvent.click(card.getByRole("button", { name }));
+  expect(await screen.findByText(notice)).toBeTruthy();
+});
+
+test.each([
+  ["No", { ...YES }, "You said Yes to this proposal, so your plan has changed."],
+  ["Yes", { ...YES, answer: "no", layerId: null }, "You said No to this proposal."],
+])("says that another device answered before a %s", async (name, counted, notice) => {
+  const { card } = await shown(() => counted);
+  await userEvent.click(card.getByRole("button", { name }));
+  expect(await screen.findByText(notice, { exact: false })).toBeTruthy();
+});
+
+test("says that the plan changed since, and stays", async () => {
+  const message = "Your plan has changed since. Look at the proposal again, then answer.";
+  const { card } = await shown(() => {
+    throw refusal(message, [], "conflict");
+  });
+  await userEvent.click(card.getByRole("button", { name: "Yes" }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  await waitFor(() => expect(card.getByRole("button", { name: "Yes" })).toBeTruthy());
+});

@@ -1,0 +1,64 @@
+import { Button } from "@mantine/core";
+import type { AnswerToProposal } from "@triplan/domain";
+import type { ReactNode } from "react";
+import { ChangedExercises } from "../plan-effect/changed-exercises.tsx";
+import { ChangedWeeks } from "../plan-effect/changed-weeks.tsx";
+import styles from "./proposal-card.module.css";
+import { PROPOSAL_TITLES } from "./proposal-titles.ts";
+import { useAnswerProposal } from "./use-answer-proposal.ts";
+import type { Proposal } from "./use-proposals.ts";
+
+const ANSWERS: readonly (readonly [AnswerToProposal, string])[] = [
+  ["yes", "Yes"],
+  ["no", "No"],
+  ["later", "Later"],
+];
+
+/** Exercises shown before the athlete asks for all. */
+const FIRST_EXERCISES = 3;
+
+interface ProposalCardProps {
+  planId: number;
+  proposal: Proposal;
+  /** Another answer, and ways to go on. */
+  children?: ReactNode;
+}
+
+/** A proposal: why, what a yes changes, and equal answers. */
+export function ProposalCard({ planId, proposal, children }: ProposalCardProps) {
+  const { answer, isPending } = useAnswerProposal(planId);
+  const { rule, sentence, effect } = proposal;
+  const title = PROPOSAL_TITLES[rule];
+  const changed = effect.weeks.filter(
+    ({ minutesBefore, minutesAfter }) => minutesBefore !== minutesAfter,
+  );
+  return (
+    <section className={styles.card} aria-label={title}>
+      <div className={styles.columns}>
+        <div className={styles.reason}>
+          <h3>{title}</h3>
+          <p>{sentence}</p>
+          <ChangedExercises exercises={effect.exercises} first={FIRST_EXERCISES} />
+        </div>
+        {changed.length > 0 && (
+          <div className={styles.weeks}>
+            <ChangedWeeks weeks={changed} />
+          </div>
+        )}
+        <div className={styles.answers}>
+          {ANSWERS.map(([given, label]) => (
+            <Button
+              key={given}
+              variant="default"
+              aria-disabled={isPending}
+              onClick={() => void answer(proposal, given)}
+            >
+              {label}
+            </Button>
+          ))}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

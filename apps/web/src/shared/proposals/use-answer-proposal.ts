@@ -1,0 +1,43 @@
+import type { AnswerToProposal } from "@triplan/domain";
+import { FAILURES, NOTICES } from "../notifications/messages.ts";
+import { notifyFailure, notifyInfo } from "../notifications/notify.ts";
+import { toastUndo } from "../notifications/toast-undo.tsx";
+import { toastError } from "../notifications/toast.ts";
+import { useRefreshTraining } from "../plans/use-refresh-training.ts";
+import { hasReason } from "../network/has-reason.ts";
+import { trpc } from "../network/trpc.ts";
+import type { Proposal } from "./use-proposals.ts";
+import { useUndoProposal } from "./use-undo-proposal.ts";
+
+const changedText = (count: number) =>
+  count === 1 ? "1 exercise changed." : `${count} exercises changed.`;
+
+/** Answers a proposal; says so if another device answered first or the plan has changed. */
+export function useAnswerProposal(planId: number) {
+  const refresh = useRefreshTraining();
+  const { undo } = useUndoProposal(planId);
+  const { mutateAsync, isPending } = trpc.proposals.answer.useMutation();
+
+  async function answer({ key, digest, effect }: Proposal, given: AnswerToProposal) {
+    if (isPending) return;
+    try {
+      const counted = await mutateAsync({ planId, key, digest, answer: given });
+      if (counted.answer === "yes") {
+        const isFirst = given === "yes";
+        void toastUndo(
+          isFirst ? "Plan changed" : "Answered before",
+          isFirst
+            ? changedText(effect.exercises.length)
+            : "You said Yes to this proposal, so your plan has changed.",
+          () => undo(counted),
+        );
+      } else if (given === "yes") notifyInfo(NOTICES.proposalNoElsewhere);
+      else notifyInfo(given === "no" ? NOTICES.proposalDeclined : NOTICES.proposalLater);
+    } catch (cause) {
+      if (hasReason(cause, "conflict")) toastError("Your plan has changed", cause);
+      else notifyFailure(FAILURES.answerProposal, cause);
+    }
+    await refresh();
+  }
+  return { answer, isPending };
+}

@@ -1,0 +1,9 @@
+import { FRESH_MS } from "../network/cache-times.ts";
+import { trpc, type RouterOutputs } from "../network/trpc.ts";
+
+export type PlanProposals = RouterOutputs["proposals"]["list"];
+export type Proposal = PlanProposals["proposals"][number];
+
+/** What the rules propose for a plan, and what the athlete agreed to. */
+export const useProposals = (planId: number) =>
+  trpc.proposals.list.useQuery({ planId }, { staleTime: FRESH_MS });
