@@ -20,8 +20,10 @@ export type JobHandler<Name extends JobName> = (
 export interface WorkerOptions {
   /** Jobs fetched at a time. */
   batch?: number;
-  /** Jobs processed at a time. */
+  /** Jobs of a batch processed at a time. */
   width?: number;
+  /** Workers, each with its own batch; default one. */
+  workers?: number;
   /** Seconds between polls of an empty queue; default from `JobTiming`. */
   poll?: number;
 }

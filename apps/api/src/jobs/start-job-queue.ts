@@ -104,11 +104,12 @@ async function work<Name extends JobName>(
   boss: PgBoss,
   { name, handler, worker = {}, timing, log }: Work<Name>,
 ): Promise<void> {
-  const { batch = 1, width = 1, poll = timing.poll } = worker;
+  const { batch = 1, width = 1, workers = 1, poll = timing.poll } = worker;
   await boss.work(
     name,
     {
       batchSize: batch,
+      localConcurrency: workers,
       perJobResults: true,
       pollingIntervalSeconds: poll,
       notifyPollingIntervalSeconds: poll,
