@@ -3,6 +3,8 @@ import { expect, test } from "./fixtures.ts";
 import { openWeek } from "./week.ts";
 
 const DAY = 24 * 3_600_000;
+/** A busy machine reads files slowly. */
+const PATIENCE = 240_000;
 
 const recorded = (daysAgo: number) =>
   sampleRecording({ start: new Date(Date.now() - daysAgo * DAY), seconds: 1800 });
@@ -36,7 +38,7 @@ test("a zip is imported while the athlete is elsewhere, and undone as a whole", 
   await expect(page.getByRole("region", { name: "Weekly Schedule" })).toBeVisible();
   await page.goto("/import");
   await expect(panel.getByText(/^61 files read\. 60 are extras and 1 was refused\.$/)).toBeVisible({
-    timeout: 240_000,
+    timeout: PATIENCE,
   });
   await expect(panel.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveCount(50);
   await panel.getByRole("button", { name: "Next" }).click();
@@ -63,7 +65,7 @@ test("several files are one import, and what is no recording is refused in a sen
   ]);
   const panel = page.getByRole("region", { name: "2 files.zip" });
   await expect(panel.getByText(/^2 files read\. 1 is an extra and 1 was refused\.$/)).toBeVisible({
-    timeout: 60_000,
+    timeout: PATIENCE,
   });
   await expect(panel.getByText("Refused. This is no FIT, TCX or GPX file.")).toBeVisible();
 });
@@ -74,14 +76,15 @@ test("a copy in another format is compared with the recording that counts", asyn
 }) => {
   await openWeek(page);
   await page.goto("/import");
+  const run = recorded(4);
   const archived = writeZip([
-    { name: "watch.fit", bytes: writeFit([recorded(4)]) },
-    { name: "strava.tcx", bytes: Buffer.from(writeTcx(recorded(4))) },
+    { name: "watch.fit", bytes: writeFit([run]) },
+    { name: "strava.tcx", bytes: Buffer.from(writeTcx(run)) },
   ]);
   const file = { name: "both.zip", mimeType: "application/zip", buffer: Buffer.from(archived) };
   await page.getByLabel("Choose files").setInputFiles(file);
   const panel = page.getByRole("region", { name: "both.zip" });
-  await panel.getByRole("button", { name: /^Compare/ }).click({ timeout: 60_000 });
+  await panel.getByRole("button", { name: /^Compare/ }).click({ timeout: PATIENCE });
   const dialog = page.getByRole("dialog", { name: "Compare Activities" });
   await expect(dialog.getByRole("row", { name: "Duration 0:30:00 0:30:00" })).toBeVisible();
   const start = await dialog

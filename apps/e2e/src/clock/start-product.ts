@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { addDays, today } from "../dates.ts";
 import { productEnv } from "../product-env.ts";
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -14,8 +15,10 @@ const DAY = 24 * 3600 * 1000;
 /** A product of its own, whose clock a test moves. */
 export interface MovableProduct {
   url: string;
-  /** Sets its clock so many days ahead of the real one. */
-  moveTo: (days: number) => Promise<void>;
+  /** The day that its clock shows. */
+  today: () => string;
+  /** Moves its clock ahead. Never back: timers of the job queue would wait for the time before. */
+  moveAhead: (days: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -31,11 +34,14 @@ export async function startProduct(): Promise<MovableProduct> {
     readiness(product.stdout),
     ended.then(() => Promise.reject(new Error("The product ended before it was ready"))),
   ]);
+  let daysAhead = 0;
   return {
     url: `http://localhost:${env["PORT"]}`,
-    moveTo: async (days) => {
+    today: () => addDays(today(), daysAhead),
+    moveAhead: async (days) => {
+      daysAhead += days;
       const moved = once(product, "message");
-      product.send(days * DAY);
+      product.send(daysAhead * DAY);
       await moved;
     },
     stop: async () => {

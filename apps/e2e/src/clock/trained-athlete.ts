@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "../athlete.ts";
-import { addDays, today } from "../dates.ts";
+import { addDays } from "../dates.ts";
 import { planBody, send } from "../week.ts";
 import type { MovableProduct } from "./start-product.ts";
 
@@ -42,18 +42,17 @@ export async function trainedAthlete(
   { days, shareOf, rpe }: Training,
 ): Promise<TrainedAthlete> {
   const account = { username: `trained-${crypto.randomUUID()}@example.org`, password: PASSWORD };
-  const toSunday = (7 - dayOfWeek(today())) % 7;
-  const startDate = addDays(today(), toSunday);
-  await product.moveTo(toSunday);
+  await product.moveAhead((7 - dayOfWeek(product.today())) % 7);
+  const startDate = product.today();
   await send(page, "POST", "/api/register", account);
   const form = planBody({ raceDate: addDays(startDate, 16 * 7 - 1), goalFinishTime: "02:50:00" });
   const { id: planId } = await send(page, "POST", "/api/training-plans", form);
   await send(page, "PATCH", "/api/user/current-plan", { planId });
   await send(page, "POST", `/api/training-plans/${planId}/schedule`);
 
-  await product.moveTo(toSunday + days);
+  await product.moveAhead(days);
   await send(page, "POST", "/api/login", account);
-  const now = addDays(startDate, days);
+  const now = product.today();
   const weeks = Array.from({ length: Math.ceil(days / 7) }, (_, index) => index + 1);
   let index = 0;
   for (const week of weeks) {
