@@ -18,6 +18,7 @@ COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 COPY packages/plan-engine/package.json packages/plan-engine/
 COPY packages/ui/package.json packages/ui/
 COPY packages/wearable/package.json packages/wearable/
+COPY packages/workout-files/package.json packages/workout-files/
 RUN pnpm install --frozen-lockfile
 COPY . .
 RUN pnpm --filter @triplan/web run build

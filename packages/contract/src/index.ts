@@ -14,3 +14,4 @@ export * from "./thresholds.ts";
 export * from "./race-day.ts";
 export * from "./proposals.ts";
 export * from "./time-off.ts";
+export * from "./workout-files.ts";

@@ -29,6 +29,8 @@ export * from "./exercise/fuel-rates.ts";
 export * from "./exercise/intensity-minutes.ts";
 export * from "./exercise/main-effort.ts";
 export * from "./exercise/skip-reason.ts";
+export * from "./exercise/target-choice.ts";
+export * from "./exercise/workout-file-format.ts";
 export * from "./experience/experience.ts";
 export * from "./prediction/goal-bounds.ts";
 export * from "./prediction/goal-paces.ts";

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../trpc/context.ts";
 import { serveUploads } from "../modules/imports/upload-route.ts";
+import { serveFiles } from "./files/serve-files.ts";
 import { serveOpenApi } from "./openapi/serve-open-api.ts";
 import { parseJsonBody } from "./security/json-body.ts";
 import { serveOauthRedirect } from "./rest/oauth-redirect.ts";
@@ -23,5 +24,6 @@ export async function serveApi(
   serveRestRoutes(scope, createContext);
   serveOauthRedirect(scope, createContext);
   serveUploads(scope, createContext);
+  serveFiles(scope, createContext);
   await scope.register(serveOpenApi);
 }

@@ -1,5 +1,5 @@
-import { DomainError } from "@triplan/domain";
 import { initTRPC } from "@trpc/server";
+import { authedContext } from "./authed-context.ts";
 import { publicError } from "./public-error.ts";
 import type { Context } from "./context.ts";
 
@@ -44,6 +44,5 @@ export const publicProcedure = logged;
 
 /** Requires a login: the context has the user id. */
 export const authedProcedure = logged.use(({ ctx, next }) => {
-  if (ctx.session.userId === null) throw new DomainError("unauthenticated", "Unauthorized");
-  return next({ ctx: { ...ctx, userId: ctx.session.userId } });
+  return next({ ctx: authedContext(ctx) });
 });

@@ -32,4 +32,4 @@ export {
   type EffortPaces,
   type PlanPaces,
 } from "./week-paces.ts";
-export { ZONE_INTENSITY, type Effort } from "./zone-table.ts";
+export { stretchShare, ZONE_INTENSITY, type Effort } from "./zone-table.ts";

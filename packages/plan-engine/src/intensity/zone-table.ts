@@ -4,6 +4,7 @@ import {
   type Discipline,
   type PerDiscipline,
   type RaceType,
+  type StepInterval,
   type Zone,
 } from "@triplan/domain";
 
@@ -42,3 +43,13 @@ export const ZONE_SPEED: Record<Discipline, ByZone> = {
   bike: bikeSpeeds(ZONE_INTENSITY.bike),
   run: ZONE_INTENSITY.run,
 };
+
+/** Intensity of a stretch as a share of threshold: power on the bike, speed in swim and run. */
+export function stretchShare(
+  discipline: Discipline,
+  { zone, isRacePace }: Pick<StepInterval, "zone" | "isRacePace">,
+  raceType: RaceType,
+): number {
+  if (!isRacePace) return ZONE_INTENSITY[discipline][zone];
+  return discipline === "bike" ? RACE_POWER[raceType] : RACE_FRACTION[raceType][discipline];
+}

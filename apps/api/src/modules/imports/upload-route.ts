@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
-import { DomainError } from "@triplan/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { authedContext } from "../../trpc/authed-context.ts";
 import type { Context } from "../../trpc/context.ts";
 import { receiveUpload } from "./receive-upload.ts";
 
@@ -23,18 +23,12 @@ export function serveUploads(
     "/activities/import",
     { config: { takesBytes: true } },
     async (request, reply) => {
-      const ctx = createContext(request);
-      const { userId } = ctx.session;
-      if (userId === null) throw new DomainError("unauthenticated", "Unauthorized");
-      const answer = await receiveUpload(
-        { ...ctx, userId },
-        {
-          name: nameOf(request),
-          byteLength: lengthOf(request),
-          exerciseId: exerciseOf(request.query),
-          bytes: request.body,
-        },
-      );
+      const answer = await receiveUpload(authedContext(createContext(request)), {
+        name: nameOf(request),
+        byteLength: lengthOf(request),
+        exerciseId: exerciseOf(request.query),
+        bytes: request.body,
+      });
       return reply.code(202).send(answer);
     },
   );

@@ -8,15 +8,19 @@ const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   key: "Key of the proposal",
 };
 
-/** A route's parameters: path, query and headers. */
-export const parametersOf = ({ url, calls }: RestRoute) => [
-  ...[...url.matchAll(/:(\w+)/g)].flatMap(([, name = ""]) => ({
+/** The parameters in a path. */
+export const pathParameters = (url: string) =>
+  [...url.matchAll(/:(\w+)/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
     description: PATH_PARAMETERS[name] ?? name,
     ...(name === "key" ? TEXT : NUMBER),
-  })),
+  }));
+
+/** A route's parameters: path, query and headers. */
+export const parametersOf = ({ url, calls }: RestRoute) => [
+  ...pathParameters(url),
   ...(calls === "activities.list" ? [LIMIT, CURSOR] : []),
   ...(calls === "activities.page" ? [LIMIT, BEFORE] : []),
   ...(calls === "plans.create" ? [IDEMPOTENCY_KEY] : []),

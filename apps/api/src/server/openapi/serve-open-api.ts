@@ -1,12 +1,19 @@
 import swagger, { type StaticDocumentSpec } from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
+import { filePaths } from "./file-paths.ts";
 import { openApiDocument } from "./open-api-document.ts";
+
+/** The document with the paths that answer files. */
+export function wholeDocument(): { paths: Record<string, object> } {
+  const document = openApiDocument();
+  return { ...document, paths: { ...document.paths, ...filePaths() } };
+}
 
 /** API documentation at `/api/docs`, its document at `/api/docs/json`. */
 export async function serveOpenApi(scope: FastifyInstance): Promise<void> {
   // The plugin's types only know OpenAPI 3.0; it serves any version unchanged.
-  const document: StaticDocumentSpec["document"] = JSON.parse(JSON.stringify(openApiDocument()));
+  const document: StaticDocumentSpec["document"] = JSON.parse(JSON.stringify(wholeDocument()));
   await scope.register(swagger, { mode: "static", specification: { document } });
   await scope.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
 }

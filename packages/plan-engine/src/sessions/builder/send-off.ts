@@ -25,17 +25,24 @@ const LATER_SECONDS = 10;
 
 const toGrid = (seconds: number) => Math.round(seconds / GRID) * GRID;
 
-/** Send-off of a swim's main set; null for other steps, drills, and sets by feel. */
-export function sendOffOf(
-  { kind, repeat, intervals, drills }: ExerciseStep,
-  figures: Pick<StepFigures, "pool">,
-): SendOff | null {
+/** A swim's set of repetitions with rest between them; null for drills and sets by feel. */
+function clockedSet({ kind, repeat, intervals, drills }: ExerciseStep) {
   const [work, ...others] = intervals;
   const isSet = kind === "main" && repeat > 1 && others.length === 0 && drills === undefined;
   if (!work || !isSet || work.unit !== "m" || work.restSeconds === 0 || work.feel) return null;
   const swim = lengthSeconds(work, work.pace);
-  if (swim === null) return null;
-  const every = toGrid(swim + work.restSeconds);
+  return swim === null ? null : { work, swim, every: toGrid(swim + work.restSeconds) };
+}
+
+/** Seconds from one start of a swim's main set to the next; null for other steps. */
+export const sendOffSeconds = (step: ExerciseStep): number | null =>
+  clockedSet(step)?.every ?? null;
+
+/** Send-off of a swim's main set; null for other steps, drills, and sets by feel. */
+export function sendOffOf(step: ExerciseStep, figures: Pick<StepFigures, "pool">): SendOff | null {
+  const set = clockedSet(step);
+  if (!set) return null;
+  const { work, swim, every } = set;
   return {
     every: formatPace(every),
     length: swimLengthText(work.quantity, figures),

@@ -1,0 +1,29 @@
+import { TARGET_CHOICES } from "@triplan/domain";
+import { z } from "zod";
+import "./messages.ts";
+import { planInput, planWeekInput } from "./plan.ts";
+import { exerciseInput } from "./schedule.ts";
+
+const target = z
+  .enum(TARGET_CHOICES, `Target must be one of ${TARGET_CHOICES.join(", ")}`)
+  .default("power")
+  .describe("What the device guides by; runs and swims by power take the pace.");
+
+/** An exercise as a file for a watch or trainer. */
+export const workoutFileInput = exerciseInput.extend({ target });
+export type WorkoutFileInput = z.output<typeof workoutFileInput>;
+
+/** The ride and run of a brick can share one FIT file. */
+export const fitFileInput = workoutFileInput.extend({
+  multisport: z
+    .enum(["true", "false"], "Multisport must be true or false")
+    .default("false")
+    .describe("A brick as one file, which not all watches take."),
+});
+export type FitFileInput = z.output<typeof fitFileInput>;
+
+export const weekFilesInput = planWeekInput.extend({ target });
+export type WeekFilesInput = z.output<typeof weekFilesInput>;
+
+export const planFilesInput = planInput.extend({ target });
+export type PlanFilesInput = z.output<typeof planFilesInput>;

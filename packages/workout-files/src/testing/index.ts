@@ -1,0 +1,2 @@
+export { decodeFit } from "./decode-fit.ts";
+export { GOLDEN_FILES } from "./golden-files.ts";
