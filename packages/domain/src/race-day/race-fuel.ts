@@ -99,11 +99,12 @@ function hoursOf(total: number): Span[] {
 
 /** Minutes from the start at which each part begins and ends. */
 export function legSpans(splits: RaceSplits): Record<RaceLeg, Span> {
+  // Seconds are whole, so that the last part ends with the finish.
   let end = 0;
   const next = (leg: RaceLeg): Span => {
-    const from = end;
-    end += splits[leg] / 60;
-    return { from, to: end };
+    const from = end / 60;
+    end += splits[leg];
+    return { from, to: end / 60 };
   };
   return {
     swim: next("swim"),

@@ -30,6 +30,17 @@ describe("raceMorning", () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
+  test("finishes in the minute of the splits' sum, half a minute rounded up", () => {
+    const splits = {
+      swim: seconds(15_515),
+      t1: seconds(23_971),
+      bike: seconds(46_900),
+      t2: seconds(43_776),
+      run: seconds(8),
+    };
+    expect(raceMorning("sprint", splits).at(-1)?.minute).toBe(2170);
+  });
+
   test("leaves the jog out of long races", () => {
     const splits = {
       swim: seconds(1),
