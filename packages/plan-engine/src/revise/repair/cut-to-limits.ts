@@ -14,7 +14,7 @@ import { isOpen, type StoredExercise } from "./fix-types.ts";
 import { writeFixed } from "./write-fixed.ts";
 
 interface CutPlan {
-  /** The open exercises that were over a limit, shortened. */
+  /** The exercises that were over a limit, shortened. */
   cut: PlannedExercise[];
   /** Slots of the exercises that still have no time in their week. */
   leftOut: ReadonlySet<string>;
@@ -22,15 +22,17 @@ interface CutPlan {
 
 interface CutRequest {
   currentWeek: number;
+  /** Slots of the exercises that get shorter; the others stay as they are. */
+  fixed: ReadonlySet<string>;
   /** Slots of the exercises that a fix left out: they stay so while their week is over its hours. */
   hidden: ReadonlySet<string>;
 }
 
-/** Shortens the open exercises from a week on that are over a limit, and moves none. */
+/** Shortens the fixed exercises from a week on that are open and over a limit, and moves none. */
 export function cutToLimits(
   request: PlanRequest,
   exercises: readonly StoredExercise[],
-  { currentWeek, hidden }: CutRequest,
+  { currentWeek, fixed, hidden }: CutRequest,
 ): CutPlan {
   const { basis, scope } = weekScopes(request);
   const byWeek = Map.groupBy(exercises, (exercise) => exercise.week);
@@ -47,7 +49,7 @@ export function cutToLimits(
     const isOver = open > openMinutes(weekScope, stored);
     const rows = isOver ? stored.filter(({ slotKey }) => !hidden.has(slotKey)) : stored;
     for (const { slotKey } of stored) if (isOver && hidden.has(slotKey)) leftOut.add(slotKey);
-    const changed = shortened(weekScope, rows);
+    const changed = shortened(weekScope, rows).filter(({ slotKey }) => fixed.has(slotKey));
     const bySlot = new Map(changed.map((row) => [row.slotKey, row]));
     const after = rows.map((row) => bySlot.get(row.slotKey) ?? row);
     history = withRows(basis, history, { week, rows: after });

@@ -26,8 +26,13 @@ export function keepFixes(
   const fixed = before.filter((row) => fixOf(row) !== undefined);
   if (fixed.length === 0) return { changed: [], dropped: [] };
   const fixes = new Map(fixed.map((row) => [row.slotKey, fixOf(row)]));
+  const slots = new Set(fixes.keys());
   const hidden = new Set(fixed.filter((row) => row.isDropped).map(({ slotKey }) => slotKey));
-  const { cut, leftOut: out } = cutToLimits(request, exercises, { currentWeek, hidden });
+  const { cut, leftOut: out } = cutToLimits(request, exercises, {
+    currentWeek,
+    fixed: slots,
+    hidden,
+  });
   const changes = new Map(cut.map((row) => [row.slotKey, row]));
   const kept = exercises.filter(({ slotKey, week }) => week >= currentWeek && !out.has(slotKey));
   const dropped = exercises.filter(({ slotKey }) => out.has(slotKey));
