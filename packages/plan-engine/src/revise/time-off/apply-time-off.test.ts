@@ -8,7 +8,7 @@ import { sum } from "../../model/numbers.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { checkPlan } from "../../rules/check-plan.ts";
 import { whySentence } from "../../sessions/explanations/why-sentence.ts";
-import { arbRequest, FIRM_RULES } from "../../testing/index.ts";
+import { arbRequest, FIRM_RULES, requestOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { arbTimeOff } from "../../testing/time-off.ts";
 import { isTaper, minutesOf } from "../adjustments/week-scope.ts";
@@ -140,6 +140,27 @@ describe("applyTimeOff", () => {
     },
     TIME,
   );
+
+  test("gives no more minutes than a busy day has to the other sports of an injury", () => {
+    const request = requestOf("70.3", "intermediate", 20);
+    const between = {
+      fromDate: dateInWeek(request.startDate, 5, 0),
+      toDate: dateInWeek(request.startDate, 6, 6),
+      acceptedOn: dateInWeek(request.startDate, 4, 0),
+      symptoms: null,
+    };
+    const minutesPerDay = 60;
+    const { after } = away(request, [
+      { ...between, kind: "busy", minutesPerDay, sports: ["swim", "bike", "run"] },
+      { ...between, kind: "injured", minutesPerDay: null, sports: ["bike", "run"] },
+    ]);
+    const busy = after.weeks.slice(4, 6).flatMap(({ exercises }) => exercises);
+    const byDay = Map.groupBy(busy, ({ week, suggestedDay }) => 7 * week + suggestedDay);
+    expect(byDay.size).toBeGreaterThan(4);
+    for (const rows of byDay.values()) {
+      expect(minutesOf(rows)).toBeLessThanOrEqual(minutesPerDay);
+    }
+  });
 
   test.prop([arbRequest, arbTimeOff, fc.integer({ min: 1, max: 21 })], RUNS)(
     "gives less in all after more days without training",

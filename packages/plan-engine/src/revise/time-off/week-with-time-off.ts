@@ -74,8 +74,17 @@ export function fittedWeek(at: WeekWithTimeOff): FittedWeek {
   const fitted = fitAway(drafts, { timeOff, days, fixed, dayOf: scope.dayOf, isMovable });
   const resting = injuredSport(timeOff);
   return resting && isMovable
-    ? { ...fitted, drafts: withGift(fitted.drafts, resting, minutesOf(open), scope) }
+    ? { ...fitted, drafts: withGift(fitted.drafts, resting, minutesOf(open), inRoom(at)) }
     : fitted;
+}
+
+/** The week with the minutes of its days that time off and fixed exercises leave. */
+function inRoom({ scope, days, fixed }: WeekWithTimeOff): WeekScope {
+  const left = days.map((day) => ({
+    ...day,
+    minutes: day.minutes - minutesOf(fixed.filter((row) => scope.dayOf(row) === day.day)),
+  }));
+  return { ...scope, frame: { ...scope.frame, days: left } };
 }
 
 /** The sport that an injury takes away, if it is one; the others take some of its minutes. */
