@@ -14,10 +14,10 @@ import { countTrainingWeeks, periodise } from "../../calendar/index.ts";
 import { generatedPlan } from "../../testing/generated-plan.ts";
 import { planPaces } from "../../intensity/index.ts";
 import type { Plan, PlanRequest } from "../../model/plan-types.ts";
+import { previewPlan } from "../../preview-plan.ts";
 import { arbRequest, datesOf, requestOf, scheduleOf, weekMinutes } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { outlineSeason } from "./outline-season.ts";
-import { previewSeason } from "./preview-season.ts";
 
 const ENOUGH = {
   sprint: { swim: 0.95, bike: 1, run: 1 },
@@ -93,7 +93,8 @@ describe("the limits of a plan", () => {
     (request) => {
       if (!hasFitnessToBuild(request)) return;
       const plan = generatedPlan(request);
-      const { reached } = previewSeason(request).preparation.swim;
+      // A plan that would tire too much is made smaller than it was laid out.
+      const { reached } = previewPlan(request).preparation.swim;
       const needed =
         ENOUGH[request.raceType].swim * request.distances.swim * METERS_PER_MILE * ROUNDING;
       expect(says(plan, /^Your longest swim without a stop will be/)).toBe(reached < needed);
@@ -160,6 +161,23 @@ describe("the limits of a plan", () => {
     const plan = generatedPlan(request);
     expect(longestPiece(plan)).toBe(594);
     expect(plan.warnings[0]).toMatch(/^Your longest swim without a stop will be 594 of 750 m\./);
+  });
+
+  test("name a swim that a plan made smaller for its load contains", () => {
+    const request: PlanRequest = {
+      ...requestOf("70.3", "advanced", 13, scheduleOf([8, 0, 0, 4.5, 8, 0.5, 0], [0, 3])),
+      ...datesOf(isoDate("2026-01-08"), 88),
+      paces: { swim: secondsPer100m(295), bike: milesPerHour(20.2), run: secondsPerMile(618) },
+      paceImprovement: 5,
+      now: { weeklyHours: 0, longestRun: 80, longestRide: 30, longestSwim: 4500 },
+      poolLength: meters(18.288),
+    };
+    const plan = generatedPlan(request);
+    const { reached } = previewPlan(request).preparation.swim;
+    expect(longestPiece(plan)).toBeGreaterThanOrEqual(reached);
+    expect(plan.warnings.join("\n")).toContain(
+      `Your longest swim without a stop will be ${Math.round(reached)} of 1,900 m.`,
+    );
   });
 
   test("blame the hours for a swim that is shorter than its day and its safe steps", () => {

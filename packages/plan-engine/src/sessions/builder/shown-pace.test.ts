@@ -10,6 +10,7 @@ import {
   type Discipline,
   type ExperienceLevel,
   type RaceType,
+  type Thresholds,
   type Weekday,
 } from "@triplan/domain";
 import { test } from "@fast-check/vitest";
@@ -125,6 +126,14 @@ function riderOf(rider: {
   };
 }
 
+/** The paces of the runs of an Ironman plan. */
+function runPacesOf(run: number, thresholds: Thresholds): string[] {
+  const plain = requestOf("ironman", "advanced", 6);
+  const paces = { ...plain.paces, run: secondsPerMile(run) };
+  const plan = generatePlan({ ...plain, paces, thresholds });
+  return exercisesOf(plan).flatMap(({ type, pace }) => (type === "run" ? [pace] : []));
+}
+
 describe("the pace of an exercise", () => {
   test.prop([arbRequest], runs(10))("is within the band of its zone", (request) => {
     expect(outOfBand(request)).toEqual([]);
@@ -208,7 +217,9 @@ describe("the pace of an exercise", () => {
       for (const run of exercisesOf(generatePlan(request)).filter(({ type }) => type === "run")) {
         const zone = mainZone(run);
         if (zone === null || zone > "Z2" || run.pace === BY_FEEL) continue;
-        const slowest = Math.max(JOG_PACE, 1.15 * request.paces.run) + 1;
+        // A known threshold wins over the race pace of the form.
+        const racePace = planPaces(request, 0).today.run.RP;
+        const slowest = Math.max(JOG_PACE, 1.15 * racePace) + 1;
         expect(paceNumber("run", run.pace)).toBeLessThanOrEqual(slowest);
       }
     },
@@ -223,6 +234,13 @@ describe("the pace of an exercise", () => {
     const shown = exercises.filter(({ type }) => type === "run").map(({ pace }) => pace);
     expect(shown).toContain(BY_FEEL);
     expect(shown.filter((pace) => /^1[45]:/.test(pace))).toEqual([]);
+  });
+
+  test("is as easy as the race pace of a known threshold asks, where the form has a faster one", () => {
+    // Ironman race pace is 80 % of threshold speed.
+    const paces = runPacesOf(690, { runThreshold: secondsPerMile(690) });
+    expect(paces).toContain("14:23/mi");
+    expect(paces).toEqual(runPacesOf(690 / 0.8, {}));
   });
 
   test("is walk and jog for a runner who races at walking pace", () => {
