@@ -12,6 +12,7 @@ export * from "./sync.ts";
 export { fieldOf } from "./performance-bounds.ts";
 export * from "./thresholds.ts";
 export * from "./race-day.ts";
+export * from "./races.ts";
 export * from "./proposals.ts";
 export * from "./time-off.ts";
 export * from "./workout-files.ts";

@@ -264,6 +264,7 @@ export {
 } from "./queries/thresholds.ts";
 export * from "./queries/race-days.ts";
 export * from "./queries/plan-layers.ts";
+export * from "./queries/plan-races.ts";
 export * from "./queries/time-off.ts";
 export {
   findPublicUser,

@@ -7,6 +7,7 @@ import { plansRouter } from "./plans/plans-router.ts";
 import { preferencesRouter } from "./preferences/preferences-router.ts";
 import { progressRouter } from "./progress/progress-router.ts";
 import { thresholdsRouter } from "./thresholds/thresholds-router.ts";
+import { racesRouter } from "./races/races-router.ts";
 import { raceDayRouter } from "./race-day/race-day-router.ts";
 import { proposalsRouter } from "./proposals/proposals-router.ts";
 import { timeOffRouter } from "./time-off/time-off-router.ts";
@@ -24,6 +25,7 @@ export const appRouter = router({
   progress: progressRouter,
   thresholds: thresholdsRouter,
   raceDay: raceDayRouter,
+  races: racesRouter,
   proposals: proposalsRouter,
   timeOff: timeOffRouter,
   wearable: wearableRouter,

@@ -7,6 +7,7 @@ export * from "./progress-response.ts";
 export * from "./season-response.ts";
 export * from "./threshold-response.ts";
 export * from "./race-day-response.ts";
+export * from "./race-response.ts";
 export * from "./proposal-response.ts";
 export * from "./time-off-response.ts";
 export * from "./user-response.ts";

@@ -4,8 +4,10 @@ import {
   PLAN_LAYER_COLUMNS,
   type NewPlanLayer,
   type PlanLayerRow,
+  type PlanRaceRow,
   type TimeOffRow,
 } from "../tables/plan-layers.ts";
+import { listPlanRaces } from "./plan-races.ts";
 import type { PlanKey } from "./plans.ts";
 import { listTimeOff } from "./time-off.ts";
 
@@ -43,14 +45,16 @@ export async function deletePlanLayer(
   return result.numDeletedRows > 0n;
 }
 
-/** Time off and changes that the athlete added to a plan. */
+/** Time off, races and changes that the athlete added to a plan. */
 export interface AcceptedLayers {
   timeOff: TimeOffRow[];
+  races: PlanRaceRow[];
   changes: PlanChange[];
 }
 
 export async function listAcceptedLayers(db: Queryable, key: PlanKey): Promise<AcceptedLayers> {
   const timeOff = await listTimeOff(db, key);
+  const races = await listPlanRaces(db, key);
   const layers = await listPlanLayers(db, key);
-  return { timeOff, changes: layers.map(({ change }) => change) };
+  return { timeOff, races, changes: layers.map(({ change }) => change) };
 }

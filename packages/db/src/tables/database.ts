@@ -10,6 +10,7 @@ import type { OauthStateTable } from "./oauth-state.ts";
 import type {
   PlanAdjustmentTable,
   PlanLayerTable,
+  PlanRaceTable,
   RaceDayTable,
   TimeOffTable,
 } from "./plan-layers.ts";
@@ -39,6 +40,7 @@ export interface Database {
   timeOff: TimeOffTable;
   raceDay: RaceDayTable;
   planLayer: PlanLayerTable;
+  planRace: PlanRaceTable;
   thresholdRecord: ThresholdRecordTable;
   proposalDecision: ProposalDecisionTable;
   oauthState: OauthStateTable;

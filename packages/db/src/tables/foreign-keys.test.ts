@@ -23,6 +23,7 @@ const TABLES = [
   "planAdjustment",
   "timeOff",
   "raceDay",
+  "planRace",
   "planLayer",
   "thresholdRecord",
   "proposalDecision",

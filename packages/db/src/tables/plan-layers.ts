@@ -2,6 +2,7 @@ import type { AdjustPlanInput } from "@triplan/contract";
 import type {
   IsoDate,
   PlanChange,
+  PlanRace,
   RaceLeg,
   RaceStatus,
   Seconds,
@@ -151,3 +152,43 @@ export const PLAN_LAYER_COLUMNS = [
 
 export type PlanLayerRow = Pick<Selectable<PlanLayerTable>, (typeof PLAN_LAYER_COLUMNS)[number]>;
 export type NewPlanLayer = Omit<Insertable<PlanLayerTable>, "id" | "createdAt" | "updatedAt">;
+
+/** A race on the way to the plan's own race. */
+export interface PlanRaceTable {
+  id: Generated<number>;
+  trainingPlanId: number;
+  userId: number;
+  name: string;
+  date: IsoDate;
+  priority: PlanRace["priority"];
+  kind: PlanRace["kind"];
+  /** Miles of the typed legs. */
+  distances: GeneratedJson<PlanRace["distances"]>;
+  goalSeconds: Seconds | null;
+  /** What it was expected to take on `acceptedOn`, so that later paces change no weeks. */
+  expectedMinutes: number;
+  /** Exercises before this day stay as they are. */
+  acceptedOn: IsoDate;
+  placementsBefore: GeneratedJson<PlacementsBefore>;
+  createdAt: DefaultInstant;
+  updatedAt: DefaultInstant;
+}
+
+export const PLAN_RACE_COLUMNS = [
+  "id",
+  "trainingPlanId",
+  "name",
+  "date",
+  "priority",
+  "kind",
+  "distances",
+  "goalSeconds",
+  "expectedMinutes",
+  "acceptedOn",
+  "placementsBefore",
+  "createdAt",
+  "updatedAt",
+] as const satisfies readonly (keyof PlanRaceTable)[];
+
+export type PlanRaceRow = Pick<Selectable<PlanRaceTable>, (typeof PLAN_RACE_COLUMNS)[number]>;
+export type NewPlanRace = Omit<Insertable<PlanRaceTable>, "id" | "createdAt" | "updatedAt">;

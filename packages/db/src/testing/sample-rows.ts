@@ -9,6 +9,7 @@ import { insertOauthState } from "../queries/wearables/oauth-states.ts";
 import { insertThresholds } from "../queries/thresholds.ts";
 import { saveRaceResult } from "../queries/race-days.ts";
 import { insertPlanLayer } from "../queries/plan-layers.ts";
+import { insertPlanRace } from "../queries/plan-races.ts";
 import { insertTimeOff } from "../queries/time-off.ts";
 import { insertSession } from "../queries/sessions.ts";
 import { sampleExercises } from "./samples.ts";
@@ -43,6 +44,17 @@ export async function sampleRows(db: Queryable): Promise<void> {
     minutesPerDay: 0,
     sports: [],
     symptoms: "below-neck",
+    acceptedOn: isoDate("2026-03-09"),
+  });
+  await insertPlanRace(db, {
+    userId,
+    trainingPlanId: planId,
+    name: "Cascais Sprint",
+    date: isoDate("2026-03-21"),
+    priority: "B",
+    kind: "sprint",
+    goalSeconds: seconds(4920),
+    expectedMinutes: 84,
     acceptedOn: isoDate("2026-03-09"),
   });
   await saveRaceResult(

@@ -2,6 +2,7 @@ import type { Weekday } from "../calendar/iso-date.ts";
 import type { ExperienceLevel } from "../experience/experience.ts";
 import type { ChangeRule } from "../proposals/plan-change.ts";
 import type { RaceType } from "../race/race-type.ts";
+import type { PlanRace } from "../races/plan-race.ts";
 import type { Discipline } from "../sport/discipline.ts";
 import type { Phase } from "../season/phase.ts";
 import type { TimeOffKind } from "../time-off/time-off.ts";
@@ -34,6 +35,14 @@ export interface FactsByRule {
   /** Less training while the athlete is away or ill, and on the way back. */
   "time-off": {
     kind: TimeOffKind;
+    minutes: readonly [before: number, after: number];
+    effort: readonly [before: Intensity, after: Intensity];
+    days: readonly [before: Weekday, after: Weekday];
+  };
+  /** Less training around a race on the way, or another day. */
+  "nearby-race": {
+    name: string;
+    priority: PlanRace["priority"];
     minutes: readonly [before: number, after: number];
     effort: readonly [before: Intensity, after: Intensity];
     days: readonly [before: Weekday, after: Weekday];

@@ -2,11 +2,13 @@ import type { PlanChange } from "@triplan/domain";
 import {
   applyAdjustments,
   applyChanges,
+  applyRaces,
   applyTimeOff,
   holdRungs,
+  type AcceptedRace,
   type AcceptedTimeOff,
   type Adjustment,
-  type PlanWithTimeOff,
+  type PlanWithRaces,
   type StoredExercise,
 } from "@triplan/plan-engine";
 import type { GeneratedPlan } from "./edition/generated-plan.ts";
@@ -19,6 +21,7 @@ type Generated = Pick<GeneratedPlan, "request" | "base" | "edition">;
 /** What the athlete added to the plan, in the order of acceptance. */
 export interface PlanLayers {
   timeOff: readonly AcceptedTimeOff[];
+  races: readonly AcceptedRace[];
   changes: readonly PlanChange[];
 }
 
@@ -33,13 +36,14 @@ export interface Revision {
 }
 
 /**
- * The generated plan on the rungs that the athlete has reached, with its adjustments, time off and accepted changes. What
- * was missed and swapped in weeks of an earlier engine says nothing about this one's ladders.
+ * The generated plan on the rungs that the athlete has reached, with its adjustments, time off,
+ * races on the way and accepted changes. What was missed and swapped in weeks of an earlier engine says nothing
+ * about this one's ladders.
  */
 export function requestedPlan(
   { request, base, edition }: Generated,
   { stored, adjustments, layers, fromWeek, isRegeneration }: Revision,
-): PlanWithTimeOff {
+): PlanWithRaces {
   const rows = stored.filter(({ isDropped, week }) => !isDropped && week >= edition.firstWeek);
   const facts = { currentWeek: edition.fromWeek, fromWeek, isRegeneration };
   const held = edition.isEarlier
@@ -48,7 +52,8 @@ export function requestedPlan(
   const progress = progressOf(stored, edition);
   const adjusted = applyAdjustments(request, held, adjustments, progress);
   const away = applyTimeOff(request, adjusted, layers.timeOff, progress);
-  return applyChanges(request, away, layers, progress);
+  const raced = applyRaces(request, away, layers, progress);
+  return applyChanges(request, raced, layers, progress);
 }
 
 /** An exercise as its ladder sees it: one that another sport took the place of was not done. */
@@ -61,7 +66,7 @@ function climbingExercise(row: StoredRow): StoredExercise {
     : exercise;
 }
 
-export type RevisedPlan = PlanWithFixes & PlanWithTimeOff;
+export type RevisedPlan = PlanWithFixes & PlanWithRaces;
 
 /** The requested plan with the athlete's swaps and fixes. */
 export function revisedPlan(generated: Generated, revision: Revision): RevisedPlan {
@@ -70,5 +75,6 @@ export function revisedPlan(generated: Generated, revision: Revision): RevisedPl
   const from = { isEarlier: edition.isEarlier, fromWeek };
   const requested = requestedPlan(generated, revision);
   const swapped = withSwaps(request, requested, stored, from);
-  return { ...withFixes(request, swapped, stored, from), moved: requested.moved };
+  const { moved, raced } = requested;
+  return { ...withFixes(request, swapped, stored, from), moved, raced };
 }

@@ -1,5 +1,5 @@
 import type { UndoLayerInput } from "@triplan/contract";
-import { deletePlanLayer, listPlanLayers, listTimeOff, recordDecision } from "@triplan/db";
+import { deletePlanLayer, listAcceptedLayers, listPlanLayers, recordDecision } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { changeGeneratedPlan } from "../plans/change-generated-plan.ts";
@@ -22,12 +22,12 @@ export async function undoLayer(
     const rows = await listPlanLayers(trx, key);
     const layer = rows.find(({ id }) => id === layerId);
     if (!layer) throw new DomainError("not_found", "Change not found");
-    const timeOff = await listTimeOff(trx, key);
-    const changes = rows.map(({ change }) => change);
+    const before = await listAcceptedLayers(trx, key);
+    const changes = rows.flatMap(({ id, change }) => (id === layerId ? [] : [change]));
     const slots = new Set(layer.change.exercises.map(({ slotKey }) => slotKey));
     const revised = await revisedRows(trx, key, generated, {
-      before: { timeOff, changes },
-      after: { timeOff, changes: changes.filter((change) => change !== layer.change) },
+      before,
+      after: { ...before, changes },
       placements: layer.placementsBefore,
       change: { slots, days: new Map() },
       today: ctx.today,

@@ -72,6 +72,13 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `GET /training-plans/${plan}/time-off`);
   await call(athlete, `DELETE ${timeOffPath}`);
 
+  const tenK = { name: "Oeiras 10K", date: day, kind: "10k", priority: "C" };
+  await call(athlete, `POST /training-plans/${plan}/races/preview`, tenK);
+  await call(athlete, `POST /training-plans/${plan}/races`, tenK);
+  const { races } = await athlete.trpc.races.list.query({ planId: Number(plan) });
+  await call(athlete, `GET /training-plans/${plan}/races`);
+  await call(athlete, `DELETE /training-plans/${plan}/races/${races[0]?.id}`);
+
   await call(athlete, `PATCH /training-plans/${plan}/race-day`, { startsAt: "08:30" });
   await call(athlete, `GET /training-plans/${plan}/race-day`);
   const { user: racer, planId: raced } = await racerOnRaceDay(await testApi());

@@ -3,7 +3,15 @@ import { REQUEST_EXAMPLES } from "./request-examples.ts";
 import { jsonSchemaOf, type JsonSchema } from "./json-schema.ts";
 
 /** Input fields that a route takes from its path. */
-const FROM_PATH = new Set(["planId", "exerciseId", "week", "timeOffId", "layerId", "key"]);
+const FROM_PATH = new Set([
+  "planId",
+  "exerciseId",
+  "week",
+  "timeOffId",
+  "layerId",
+  "raceId",
+  "key",
+]);
 
 /** A route's body: its procedure's input without path parameters; null if it has none. */
 export function requestBody({ accepts, calls, url }: RestRoute) {

@@ -16,6 +16,14 @@ const performance = {
   date: "2027-01-10",
 };
 
+const sprintRace = {
+  name: "Cascais Sprint",
+  date: "2027-04-17",
+  kind: "sprint",
+  priority: "B",
+  goalSeconds: 4920,
+};
+
 const trip = {
   kind: "travel",
   fromDate: "2027-04-01",
@@ -68,6 +76,8 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
     splits: { swim: 1745, bike: 4770, run: 3055 },
   },
   "proposals.answer": { answer: "yes" },
+  "races.add": sprintRace,
+  "races.preview": sprintRace,
   "timeOff.add": trip,
   "timeOff.preview": trip,
   "timeOff.end": { toDate: "2027-04-02" },

@@ -4,6 +4,7 @@ const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   id: "Id of the resource",
   week: "Week of the plan, from 1",
   timeOffId: "Id of the time off",
+  raceId: "Id of the race",
   layerId: "Id of the accepted proposal",
   key: "Key of the proposal",
 };

@@ -7,6 +7,7 @@ import { BAD_SKIP_INPUTS } from "../../testing/inputs/bad-skip-cases.ts";
 import { BAD_IMPORT_INPUTS } from "../../testing/inputs/bad-import-cases.ts";
 import { BAD_PLACEMENT_INPUTS } from "../../testing/inputs/bad-placement-cases.ts";
 import { BAD_RACE_DAY_INPUTS } from "../../testing/inputs/bad-race-day-cases.ts";
+import { BAD_RACE_INPUTS } from "../../testing/inputs/bad-race-cases.ts";
 import { BAD_PROPOSAL_INPUTS } from "../../testing/inputs/bad-proposal-cases.ts";
 import { BAD_TIME_OFF_INPUTS } from "../../testing/inputs/bad-time-off-cases.ts";
 import { BAD_THRESHOLD_INPUTS } from "../../testing/inputs/bad-threshold-cases.ts";
@@ -74,6 +75,7 @@ function routeOf({ method, path }: BadInput) {
     week: valueOf(":week"),
     timeOffId: valueOf(":timeOffId"),
     layerId: valueOf(":layerId"),
+    raceId: valueOf(":raceId"),
     key: segments[route.url.split("/").indexOf(":key")] ?? "",
   };
   return { route, ids, query };
@@ -109,6 +111,7 @@ describe.each([
   ...BAD_SKIP_INPUTS,
   ...BAD_RACE_DAY_INPUTS,
   ...BAD_PROPOSAL_INPUTS,
+  ...BAD_RACE_INPUTS,
   ...BAD_TIME_OFF_INPUTS,
   ...BAD_PLACEMENT_INPUTS,
   ...BAD_IMPORT_INPUTS,

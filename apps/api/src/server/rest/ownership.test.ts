@@ -1,6 +1,6 @@
 import { insertImport } from "@triplan/db";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ANY_BODY } from "../../testing/inputs/any-input.ts";
+import { ANY_BODY, anyBodyOf } from "../../testing/inputs/any-input.ts";
 import { testApi } from "../../testing/api/test-api.ts";
 import type { TestClient } from "../../testing/api/test-client.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
@@ -32,7 +32,7 @@ function kindOf(url: string): Kind {
 
 const callRoute = (
   client: TestClient,
-  { method, url }: (typeof restRoutes)[number],
+  { method, url, calls }: (typeof restRoutes)[number],
   ids: Record<Kind, number | string> = {
     plan: 1,
     exercise: 1,
@@ -46,11 +46,11 @@ const callRoute = (
   const path = url
     .replace(":id", String(id))
     .replace(":week", "1")
-    .replace(/:(?:timeOffId|layerId|key)/, "1");
+    .replace(/:(?:timeOffId|layerId|raceId|key)/, "1");
   return client.rest(
     method,
     path,
-    method === "GET" ? undefined : { ...ANY_BODY, planId: ids.plan },
+    method === "GET" ? undefined : { ...anyBodyOf(calls), planId: ids.plan },
   );
 };
 

@@ -22,6 +22,7 @@ export function restRequest(request: FastifyRequest): RestRequest {
     week: parameter(request, "week"),
     timeOffId: parameter(request, "timeOffId"),
     layerId: parameter(request, "layerId"),
+    raceId: parameter(request, "raceId"),
     key: textParameter(request, "key"),
     query: objectOf(request.query),
     body: objectBody(request.body),

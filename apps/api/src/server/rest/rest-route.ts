@@ -8,6 +8,8 @@ export interface RestRequest {
   week: number;
   /** `:timeOffId`; 0 (never a valid id) when not numeric. */
   timeOffId: number;
+  /** `:raceId`; 0 (never a valid id) when not numeric. */
+  raceId: number;
   /** `:layerId`; 0 (never a valid id) when not numeric. */
   layerId: number;
   /** `:key`; empty if the address has none. */

@@ -14,6 +14,7 @@ import type { RestRequest, RestRoute } from "./rest-route.ts";
 import { exerciseRoutes } from "./exercise-routes.ts";
 import { importRoutes } from "./import-routes.ts";
 import { raceDayRoutes } from "./race-day-routes.ts";
+import { raceRoutes } from "./race-routes.ts";
 import { seasonRoutes } from "./season-routes.ts";
 import { thresholdRoutes } from "./threshold-routes.ts";
 import { proposalRoutes } from "./proposal-routes.ts";
@@ -229,6 +230,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...exerciseRoutes,
   ...importRoutes,
   ...raceDayRoutes,
+  ...raceRoutes,
   ...seasonRoutes,
   ...proposalRoutes,
   ...timeOffRoutes,

@@ -70,3 +70,7 @@ export const ANY_BODY = {
   date: "2026-03-02",
   durationSeconds: 1800,
 };
+
+/** The union for a procedure: races are of other kinds than time off. */
+export const anyBodyOf = (calls: string) =>
+  calls.startsWith("races.") ? { ...ANY_BODY, kind: "olympic" } : ANY_BODY;

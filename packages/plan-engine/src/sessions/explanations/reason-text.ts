@@ -57,6 +57,7 @@ const TEXT: TextOf = {
   adjusted: adjustedText,
   fixed: fixedText,
   "time-off": timeOffText,
+  "nearby-race": nearbyRaceText,
   proposed: proposedText,
   swapped: ({ from }) => `your choice instead of ${from}`,
   held: ({ set, why }) =>
@@ -142,9 +143,18 @@ function adjustedText({ why, volume, intensity, minutes, effort }: FactsByRule["
 }
 
 function timeOffText({ kind, minutes, effort, days }: FactsByRule["time-off"]) {
+  return withCause(changesOf(minutes, effort), days, TIME_OFF[kind]);
+}
+
+/** The changes, the move if there is one, and why. */
+function withCause(
+  changes: readonly string[],
+  days: FactsByRule["time-off"]["days"],
+  cause: string,
+): string {
   const moved = days[0] === days[1] ? [] : [`moved from ${DAY_NAMES[days[0]]}`];
-  const all = [...changesOf(minutes, effort), ...moved];
-  return all.length === 0 ? TIME_OFF[kind] : `${listed(all)}, ${TIME_OFF[kind]}`;
+  const all = [...changes, ...moved];
+  return all.length === 0 ? cause : `${listed(all)}, ${cause}`;
 }
 
 const TIME_OFF = {
@@ -154,6 +164,10 @@ const TIME_OFF = {
   injured: "because of your injury",
   other: "because of your time off",
 } as const satisfies Record<TimeOffKind, string>;
+
+function nearbyRaceText({ name, priority, minutes, effort, days }: FactsByRule["nearby-race"]) {
+  return withCause(changesOf(minutes, effort), days, `because of ${name}, your ${priority} race`);
+}
 
 function proposedText({ why, minutes, days }: FactsByRule["proposed"]) {
   const because =

@@ -22,6 +22,16 @@ const EXPECTED: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text
     { kind: "travel", minutes: [60, 45], effort: ["tempo", "tempo"], days: [2, 4] },
     "45 min instead of 1 h and moved from Tuesday, because of your trip",
   ],
+  "nearby-race": [
+    {
+      name: "Cascais Sprint",
+      priority: "B",
+      minutes: [50, 30],
+      effort: ["tempo", "easy"],
+      days: [4, 4],
+    },
+    "30 min instead of 50 min and easy instead of tempo, because of Cascais Sprint, your B race",
+  ],
   proposed: [
     { why: "missed-long", minutes: [90, 75], days: [0, 2] },
     "1 h 15 min instead of 1 h 30 min, since it did not happen on Sunday",

@@ -28,12 +28,12 @@ export interface LayerRevision {
   after: PlanLayers;
   /** Placements that the change may give back. */
   placements: PlacementsBefore;
-  /** The exercises that an accepted or undone change names; null for a change of time off. */
+  /** The exercises that an accepted or undone change names; null for another layer. */
   change: NamedExercises | null;
   today: IsoDate;
 }
 
-const NO_LAYERS: PlanLayers = { timeOff: [], changes: [] };
+const NO_LAYERS: PlanLayers = { timeOff: [], races: [], changes: [] };
 
 /** What it makes of the stored exercises. */
 export interface RevisedRows extends MovedDays {
@@ -66,7 +66,7 @@ export async function revisedRows(
   });
   const unrevised = { adjustments, fromWeek, isRegeneration: false };
   const basis =
-    before.timeOff.length + before.changes.length === 0
+    before.timeOff.length + before.races.length + before.changes.length === 0
       ? restored
       : withLeftOut(
           restored,

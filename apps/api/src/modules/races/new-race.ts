@@ -1,0 +1,83 @@
+import type { RaceInput } from "@triplan/contract";
+import { listAcceptedLayers, type PlanKey, type PlanRaceRow, type Queryable } from "@triplan/db";
+import {
+  defaultPriority,
+  DomainError,
+  formatDate,
+  raceProblem,
+  type FieldIssue,
+  type IsoDate,
+  type PlanRace,
+} from "@triplan/domain";
+import { predictRace, type AcceptedRace } from "@triplan/plan-engine";
+import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
+import { planEffect, type PlanEffect } from "../plans/layers/plan-effect.ts";
+import { revisedRows, type RevisedRows } from "../plans/layers/revised-rows.ts";
+import { addedHeadline } from "./race-words.ts";
+import { raceSeason } from "./race-season.ts";
+
+/** What a new race would do; `same` if the plan has it already. */
+export interface NewRace {
+  same: PlanRaceRow | null;
+  accepted: AcceptedRace;
+  revised: RevisedRows;
+  outcome: PlanEffect;
+}
+
+interface RaceChange {
+  race: RaceInput["race"];
+  today: IsoDate;
+}
+
+/** The effect of one more race on the plan. Read-only. Throws if the plan can't take it. */
+export async function newRace(
+  db: Queryable,
+  key: PlanKey,
+  generated: GeneratedPlan,
+  { race: input, today }: RaceChange,
+): Promise<NewRace> {
+  const { plan, request, edition } = generated;
+  const season = raceSeason(generated);
+  const expectedMinutes = Math.round(predictRace(request, input) / 60);
+  const { priority: wanted, ...rest } = input;
+  const priority = wanted ?? defaultPriority(season, { ...input, expectedMinutes });
+  const race: PlanRace = { ...rest, priority: priority === "A" ? "B" : priority };
+  const accepted = { ...race, expectedMinutes, acceptedOn: today };
+  const before = await listAcceptedLayers(db, key);
+  const same = before.races.find((row) => isSame(row, race)) ?? null;
+  if (!same) {
+    const problem = raceProblem(season, accepted, before.races, today);
+    if (problem && problem.path !== "priority") throw refusal(problem);
+    if (priority === "A") throw refusal(secondA(season.raceDate));
+    if (problem) throw refusal(problem);
+  }
+  const after = same ? before : { ...before, races: [...before.races, accepted] };
+  const revised = await revisedRows(db, key, generated, {
+    before,
+    after,
+    placements: {},
+    change: null,
+    today,
+  });
+  const changes = planEffect(plan, revised, edition.isEarlier ? edition.fromWeek : null);
+  const headline = same ? "This race is in your plan." : addedHeadline(changes);
+  return { same, accepted, revised, outcome: { headline, ...changes } };
+}
+
+const secondA = (raceDate: IsoDate): FieldIssue => ({
+  path: "priority",
+  message: `A plan leads to one A race, yours on ${formatDate(raceDate)}. Choose B or C.`,
+});
+
+const refusal = ({ path, message }: FieldIssue): DomainError =>
+  new DomainError("rule_broken", message, { issues: [{ path, message }] });
+
+const isSame = (a: PlanRace, b: PlanRace): boolean =>
+  a.name === b.name &&
+  a.date === b.date &&
+  a.priority === b.priority &&
+  a.kind === b.kind &&
+  a.goalSeconds === b.goalSeconds &&
+  a.distances.swim === b.distances.swim &&
+  a.distances.bike === b.distances.bike &&
+  a.distances.run === b.distances.run;

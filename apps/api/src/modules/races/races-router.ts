@@ -1,0 +1,15 @@
+import { deleteRaceInput, planInput, raceInput } from "@triplan/contract";
+import { authedProcedure, router } from "../../trpc/init.ts";
+import { addRace } from "./add-race.ts";
+import { deleteRace } from "./delete-race.ts";
+import { listRaces } from "./list-races.ts";
+import { previewRace } from "./preview-race.ts";
+
+export const racesRouter = router({
+  list: authedProcedure.input(planInput).query(({ ctx, input }) => listRaces(ctx, input)),
+  preview: authedProcedure.input(raceInput).mutation(({ ctx, input }) => previewRace(ctx, input)),
+  add: authedProcedure.input(raceInput).mutation(({ ctx, input }) => addRace(ctx, input)),
+  delete: authedProcedure
+    .input(deleteRaceInput)
+    .mutation(({ ctx, input }) => deleteRace(ctx, input)),
+});

@@ -1,0 +1,39 @@
+import { raceInput } from "@triplan/contract";
+import type { RestRequest, RestRoute } from "./rest-route.ts";
+
+const planWithBody = ({ id, body }: RestRequest) => ({ ...body, planId: id });
+
+/** Races on the way to a plan's own race. */
+export const raceRoutes: readonly RestRoute[] = [
+  {
+    method: "GET",
+    url: "/training-plans/:id/races",
+    calls: "races.list",
+    input: ({ id }) => ({ planId: id }),
+    summary: "The races of the plan's season and what they change",
+  },
+  {
+    method: "POST",
+    url: "/training-plans/:id/races",
+    calls: "races.add",
+    accepts: raceInput,
+    input: planWithBody,
+    status: 201,
+    summary: "Add a race; coming exercises make room for it",
+  },
+  {
+    method: "POST",
+    url: "/training-plans/:id/races/preview",
+    calls: "races.preview",
+    accepts: raceInput,
+    input: planWithBody,
+    summary: "Preview a race without storing it",
+  },
+  {
+    method: "DELETE",
+    url: "/training-plans/:id/races/:raceId",
+    calls: "races.delete",
+    input: ({ id, raceId }) => ({ planId: id, raceId }),
+    summary: "Remove a race; coming exercises become what they are without it",
+  },
+];

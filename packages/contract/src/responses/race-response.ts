@@ -1,0 +1,56 @@
+import { DISCIPLINES, RACE_KINDS, RACE_PRIORITIES } from "@triplan/domain";
+import { z } from "zod";
+import { calendarDate, minutes, rowId, seconds, textLike } from "./fields.ts";
+import { timeOffOutcomeResponse } from "./time-off-response.ts";
+
+const legMiles = z.number().exactOptional();
+
+const raceResponse = z
+  .object({
+    id: rowId.nullable().meta({ description: "Null for the race that the plan leads to" }),
+    priority: z.enum(RACE_PRIORITIES),
+    kind: z.enum(RACE_KINDS),
+    name: textLike("Cascais Sprint"),
+    date: calendarDate,
+    week: z.int().min(1),
+    distances: z
+      .object({ swim: legMiles, bike: legMiles, run: legMiles })
+      .meta({ description: "Miles of each leg" }),
+    goalSeconds: seconds.nullable(),
+    predictedSeconds: seconds.meta({ description: "Finish at the athlete's present form" }),
+    isCancelled: z.boolean().meta({ description: "True for a race in time off" }),
+    effect: textLike("Three easy days before, two after.", "What it does to the plan"),
+  })
+  .meta({ id: "Race" });
+
+const dayExercise = z.object({
+  slotKey: textLike("6-run-2"),
+  day: z.int().min(0).max(6).meta({ description: "0 is Sunday" }),
+  type: z.enum(DISCIPLINES),
+  name: textLike("Easy run"),
+  duration: minutes,
+  isChanged: z.boolean().meta({ description: "True if the races changed it" }),
+});
+
+const raceWeek = z
+  .object({
+    raceId: rowId,
+    week: z.int().min(1),
+    before: z.array(dayExercise).meta({ description: "The week without races" }),
+    after: z.array(dayExercise),
+    minutesBefore: minutes,
+    minutesAfter: minutes,
+  })
+  .meta({ id: "RaceWeek" });
+
+export const racesResponse = z.object({
+  races: z.array(raceResponse).meta({ description: "By date, the plan's own race among them" }),
+  weeks: z.array(raceWeek).meta({ description: "The weeks that each race changes" }),
+});
+
+export const changedRaceResponse = z.object({
+  race: raceResponse.omit({ effect: true }).meta({ id: "AddedRace" }),
+  outcome: timeOffOutcomeResponse,
+});
+
+export const deletedRaceResponse = z.object({ id: rowId, outcome: timeOffOutcomeResponse });

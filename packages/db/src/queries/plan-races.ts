@@ -1,0 +1,37 @@
+import type { Queryable } from "../tables/database.ts";
+import { PLAN_RACE_COLUMNS, type NewPlanRace, type PlanRaceRow } from "../tables/plan-layers.ts";
+import type { PlanKey } from "./plans.ts";
+
+/** Rejects another user's plan through the foreign key. */
+export function insertPlanRace(db: Queryable, race: NewPlanRace): Promise<PlanRaceRow> {
+  return db
+    .insertInto("planRace")
+    .values(race)
+    .returning(PLAN_RACE_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** The races on the way to the plan's own race, by date. */
+export function listPlanRaces(db: Queryable, key: PlanKey): Promise<PlanRaceRow[]> {
+  return db
+    .selectFrom("planRace")
+    .select(PLAN_RACE_COLUMNS)
+    .where("trainingPlanId", "=", key.planId)
+    .where("userId", "=", key.userId)
+    .orderBy("date")
+    .execute();
+}
+
+/** Deletes the race; returns whether the plan had it. */
+export async function deletePlanRace(
+  db: Queryable,
+  key: PlanKey & { raceId: number },
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom("planRace")
+    .where("id", "=", key.raceId)
+    .where("trainingPlanId", "=", key.planId)
+    .where("userId", "=", key.userId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

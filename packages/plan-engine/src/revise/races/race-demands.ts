@@ -1,0 +1,54 @@
+import { daysBetween, RACE_WINDOWS, raceSize, sportsOf, type IsoDate } from "@triplan/domain";
+import type { AcceptedTimeOff } from "../time-off/accepted-time-off.ts";
+import { isInTimeOff } from "../time-off/time-off-days.ts";
+import type { AcceptedRace } from "./accepted-race.ts";
+
+/** What a race asks of a day near it. */
+export interface DayDemand {
+  race: AcceptedRace;
+  role: "race" | "eve" | "before" | "after";
+  /** Share of the planned load that the day keeps. */
+  factor: number;
+  isRunFree: boolean;
+}
+
+/** True if the race does not take place: it is in time off that leaves out one of its sports. */
+export const isCancelled = (race: AcceptedRace, timeOff: readonly AcceptedTimeOff[]): boolean =>
+  timeOff.some(
+    (each) =>
+      isInTimeOff(each, race.date) &&
+      (each.kind !== "injured" || sportsOf(race).some((sport) => !each.sports.includes(sport))),
+  );
+
+/** The strongest demand on the day; null where no race changes it. */
+export function dayDemand(races: readonly AcceptedRace[], date: IsoDate): DayDemand | null {
+  const all = races.flatMap((race) => demandOf(race, date) ?? []);
+  const [first] = all.toSorted((a, b) => ORDER[a.role] - ORDER[b.role] || a.factor - b.factor);
+  if (!first) return null;
+  return {
+    ...first,
+    factor: Math.min(...all.map(({ factor }) => factor)),
+    isRunFree: all.some(({ isRunFree }) => isRunFree),
+  };
+}
+
+const ORDER = { race: 0, eve: 1, before: 2, after: 2 } as const satisfies Record<
+  DayDemand["role"],
+  number
+>;
+
+function demandOf(race: AcceptedRace, date: IsoDate): DayDemand | null {
+  const { kind, priority, expectedMinutes, acceptedOn } = race;
+  const size = raceSize(kind, expectedMinutes);
+  if (size === null || date < acceptedOn) return null;
+  const { before, after, easyDays, runFreeDays } = RACE_WINDOWS[size][priority];
+  const days = daysBetween(race.date, date);
+  if (days === 0) return { race, role: "race", factor: 0, isRunFree: true };
+  if (days < 0) {
+    const factor = before[-days - 1];
+    const role = days === -1 ? "eve" : "before";
+    return factor === undefined ? null : { race, role, factor, isRunFree: false };
+  }
+  if (days > Math.max(after.length, easyDays)) return null;
+  return { race, role: "after", factor: after[days - 1] ?? 1, isRunFree: days <= runFreeDays };
+}

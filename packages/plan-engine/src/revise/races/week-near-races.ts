@@ -1,0 +1,18 @@
+import type { IsoDate } from "@triplan/domain";
+import type { PlannedExercise } from "../../model/plan-types.ts";
+import type { WeekScope } from "../adjustments/week-scope.ts";
+import type { RoomDay } from "../time-off/time-off-days.ts";
+import type { AcceptedRace } from "./accepted-race.ts";
+
+/** A week with the days near races. */
+export interface RaceWeek {
+  scope: WeekScope;
+  days: readonly RoomDay[];
+  /** Those that take place, in this week or near it. */
+  races: readonly AcceptedRace[];
+  planned: readonly PlannedExercise[];
+  /** Neither done nor dated before the races were added. */
+  open: readonly PlannedExercise[];
+  fixed: readonly PlannedExercise[];
+  dateOf: (row: PlannedExercise) => IsoDate;
+}
