@@ -193,6 +193,14 @@ export const ATHLETE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "the race of a plan",
+    open: async (page) => {
+      await page.goto("/my-plans");
+      await page.getByRole("link", { name: /^Race:/ }).click();
+      await page.getByRole("heading", { name: "Race week" }).waitFor();
+    },
+  },
+  {
     name: "New Plan",
     open: async (page) => {
       await page.goto("/my-plans");

@@ -72,6 +72,7 @@ export * from "./race-day/race-fuel.ts";
 export * from "./race-day/race-morning.ts";
 export * from "./race-day/race-pacing.ts";
 export * from "./race-day/race-result.ts";
+export * from "./race-day/race-stage.ts";
 export * from "./race-day/race-times.ts";
 export * from "./sport/discipline.ts";
 export * from "./schedule/default-schedules.ts";

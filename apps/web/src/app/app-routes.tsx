@@ -13,6 +13,7 @@ import {
   PrivacyPolicy,
   ProgressRoute,
   ProposalsRoute,
+  RaceRoute,
   SettingsPage,
   TermsOfService,
   WearablePage,
@@ -37,6 +38,7 @@ export function AppRoutes() {
           <Route path="/import" element={<ImportPage />} />
           <Route path="/progress" element={<ProgressRoute />} />
           <Route path="/proposals" element={<ProposalsRoute />} />
+          <Route path="/race/:planId" element={<RaceRoute />} />
           <Route path="/activities/:activityId" element={<ActivityPage />} />
           <Route path="/zones" element={<ZonesPage />} />
         </Route>

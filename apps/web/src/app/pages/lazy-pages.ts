@@ -41,6 +41,7 @@ export const ProgressRoute = loadable(
 export const ProposalsRoute = loadable(
   async () => (await import("./proposals-route.tsx")).ProposalsRoute,
 );
+export const RaceRoute = loadable(async () => (await import("./race-route.tsx")).RaceRoute);
 export const SettingsPage = loadable(
   async () => (await import("../../features/settings/settings-page.tsx")).SettingsPage,
 );

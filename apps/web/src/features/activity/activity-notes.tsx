@@ -9,7 +9,8 @@ import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { useFeature } from "../../shared/network/use-feature.ts";
 import styles from "./activity-page.module.css";
 import type { DetailedActivity } from "./activity-types.ts";
-import { showPlan, useWayBack } from "./use-way-back.ts";
+import { showPlan } from "../../shared/plans/chosen-plan.ts";
+import { useWayBack } from "./use-way-back.ts";
 
 /** The athlete's notes, and what can be done with the activity. */
 export function ActivityNotes({ activity }: { activity: DetailedActivity }) {

@@ -7,10 +7,10 @@ import { nameText } from "../../shared/activities/activity-texts.ts";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { WaitingNote } from "../../shared/completions/waiting-note.tsx";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
+import { MissingPage } from "../../shared/loading/missing-page.tsx";
 import { trpc } from "../../shared/network/trpc.ts";
 import { ActivityFacts } from "./activity-facts.tsx";
 import { ActivityHead } from "./activity-head.tsx";
-import { ActivityNotFound } from "./activity-not-found.tsx";
 import { ActivityNotes } from "./activity-notes.tsx";
 import styles from "./activity-page.module.css";
 import type { DetailedActivity } from "./activity-types.ts";
@@ -30,7 +30,8 @@ export function ActivityPage() {
   const isId = Number.isSafeInteger(activityId) && activityId > 0;
   const query = trpc.activities.get.useQuery({ activityId }, { ...FRESH, enabled: isId });
   const { data: activity, error, isFetching, refetch } = query;
-  if (!isId || (!activity && error?.data?.reason === "not_found")) return <ActivityNotFound />;
+  if (!isId || (!activity && error?.data?.reason === "not_found"))
+    return <MissingPage title="Activity not found" />;
   if (!activity && error) {
     return <LoadFailure cause={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }

@@ -2,7 +2,7 @@ import { daysBetween, WEARABLE } from "@triplan/domain";
 import { useLocation } from "react-router-dom";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { trpc } from "../../shared/network/trpc.ts";
-import { originPlanId, storeChosenPlan } from "../../shared/plans/chosen-plan.ts";
+import { originPlanId, showPlan } from "../../shared/plans/chosen-plan.ts";
 import { planViewPath } from "../../shared/plans/plan-view.ts";
 import type { DetailedActivity } from "./activity-types.ts";
 
@@ -38,9 +38,4 @@ export function useWayBack({ localDate, exercise }: DetailedActivity): WayBack {
     };
   }
   return OF_LIST;
-}
-
-/** Shows the plan on the Dashboard that opens next; the current one is shown anyway. */
-export function showPlan(planId: number, currentPlanId: number | null) {
-  if (planId !== currentPlanId) storeChosenPlan(planId);
 }

@@ -4,9 +4,11 @@ import { formatDate, LEVEL_NAMES, type IsoDate } from "@triplan/domain";
 import { planRequestOf } from "@triplan/plan-engine";
 import { RaceBadge } from "@triplan/ui";
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { paceGoalText } from "../../shared/goal/goal-outlook.ts";
 import { MakeCurrentButton } from "../../shared/plans/make-current-button.tsx";
 import type { PlanRow } from "../../shared/network/trpc.ts";
+import { racePath } from "../../shared/plans/race-path.ts";
 import styles from "./plan-card.module.css";
 import { PlanPaces } from "./plan-paces.tsx";
 import { PlanSeason } from "./plan-season.tsx";
@@ -71,6 +73,14 @@ export function PlanCard({ plan, isCurrent, today, onView, onEdit, onDelete }: P
           onClick={onView}
         >
           View Plan
+        </Button>
+        <Button
+          variant="default"
+          component={Link}
+          to={racePath(plan.id)}
+          aria-label={`Race: ${plan.name}`}
+        >
+          Race
         </Button>
         {!isCurrent && <MakeCurrentButton plan={plan} />}
       </div>

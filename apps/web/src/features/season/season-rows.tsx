@@ -16,6 +16,7 @@ import { Link } from "react-router-dom";
 import { activitiesOfWeekPath } from "../../shared/activities/activities-of-week.ts";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { planViewPath } from "../../shared/plans/plan-view.ts";
+import { racePath } from "../../shared/plans/race-path.ts";
 import { useTimeOff } from "../../shared/time-off/use-time-off.ts";
 import { HoursBar, shareOf } from "./hours-bar.tsx";
 import { KeyPips } from "./key-pips.tsx";
@@ -74,7 +75,9 @@ function Marks({ plan, week }: Pick<WeekRowProps, "plan" | "week">) {
       {week.raceDate !== null && (
         <span className={row.mark}>
           <b className={row.race}>A</b>
-          <b dir="auto">{plan.name}</b>
+          <Link to={racePath(plan.id)} dir="auto">
+            {plan.name}
+          </Link>
         </span>
       )}
       {week.extraMinutes > 0 && (
@@ -89,7 +92,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 /** Up and down move the focus between the weeks. */
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
   const step = STEPS[event.key];
-  const links = [...(event.currentTarget.closest("table")?.querySelectorAll("a") ?? [])];
+  const links = [
+    ...(event.currentTarget.closest("table")?.querySelectorAll<HTMLElement>("th a") ?? []),
+  ];
   const next = step !== undefined && links[links.indexOf(event.currentTarget) + step];
   if (!next) return;
   event.preventDefault();

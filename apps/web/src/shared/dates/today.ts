@@ -1,23 +1,12 @@
 import { dateInZone, isoDate, type IsoDate } from "@triplan/domain";
 import { useSyncExternalStore } from "react";
-
-const MINUTE_MS = 60_000;
+import { eachMinute } from "./each-minute.ts";
 
 /** The time zone of the athlete's days. */
 export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The athlete's local date now. */
 export const todayHere = (): IsoDate => dateInZone(new Date(), browserTimeZone());
-
-function onPossibleNewDay(check: () => void) {
-  // A sleeping tab runs no timers, so check again when it becomes visible.
-  document.addEventListener("visibilitychange", check);
-  const timer = setInterval(check, MINUTE_MS);
-  return () => {
-    document.removeEventListener("visibilitychange", check);
-    clearInterval(timer);
-  };
-}
 
 /** The date in prerendered markup, with which hydration starts. */
 function renderedToday(): IsoDate {
@@ -27,5 +16,4 @@ function renderedToday(): IsoDate {
 }
 
 /** The athlete's local date; re-renders at midnight. */
-export const useToday = (): IsoDate =>
-  useSyncExternalStore(onPossibleNewDay, todayHere, renderedToday);
+export const useToday = (): IsoDate => useSyncExternalStore(eachMinute, todayHere, renderedToday);

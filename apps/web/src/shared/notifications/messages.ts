@@ -42,6 +42,8 @@ export const FAILURES = {
   removeTimeOff: { title: "Time off not removed" },
   answerProposal: { title: "Answer not saved" },
   undoProposal: { title: "Change not undone" },
+  raceDay: { title: "Race day not saved" },
+  raceResult: { title: "Result not saved" },
   setCurrentPlan: { title: ERROR, text: "Failed to set current training plan" },
   deletePlan: { title: ERROR, text: "Failed to delete training plan" },
   authorize: { title: ERROR, text: `Failed to start ${name} authorization` },

@@ -14,6 +14,11 @@ export function storeChosenPlan(planId: number) {
   localStorage.setItem(KEY, JSON.stringify(planId));
 }
 
+/** Shows the plan on the Dashboard that opens next; the current one is shown anyway. */
+export function showPlan(planId: number, currentPlanId: number | null) {
+  if (planId !== currentPlanId) storeChosenPlan(planId);
+}
+
 /** Reads and forgets the remembered plan. Unreadable values are only logged. */
 export function takeChosenPlan(): number | null {
   // There is no browser storage during prerendering.

@@ -6,16 +6,23 @@ import { trpc } from "../network/trpc.ts";
  * match, adjustment, time off, repair, sync, deleted activity, new goal or threshold.
  */
 export function useRefreshTraining() {
-  const { activities, exercises, plans, progress, proposals, thresholds, timeOff } =
+  const { activities, exercises, plans, progress, proposals, raceDay, thresholds, timeOff } =
     trpc.useUtils();
   return useCallback(
     () =>
       Promise.all(
-        [activities, exercises, plans, progress, proposals, thresholds.estimates, timeOff].map(
-          (each) => each.invalidate(),
-        ),
+        [
+          activities,
+          exercises,
+          plans,
+          progress,
+          proposals,
+          raceDay,
+          thresholds.estimates,
+          timeOff,
+        ].map((each) => each.invalidate()),
       ),
-    [activities, exercises, plans, progress, proposals, thresholds, timeOff],
+    [activities, exercises, plans, progress, proposals, raceDay, thresholds, timeOff],
   );
 }
 

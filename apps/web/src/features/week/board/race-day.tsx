@@ -6,26 +6,29 @@ import {
   type IsoDate,
 } from "@triplan/domain";
 import { Glyph } from "@triplan/ui";
+import { Link } from "react-router-dom";
+import { racePath } from "../../../shared/plans/race-path.ts";
 
 import day from "./day-column.module.css";
 import head from "./day-head.module.css";
 import styles from "./race-day.module.css";
 
 export interface Race {
+  planId: number;
   name: string;
   goal: string | null;
   date: IsoDate;
 }
 
-export const RaceMarker = ({ race: { name, goal, date } }: { race: Race }) => (
+export const RaceMarker = ({ race: { planId, name, goal, date } }: { race: Race }) => (
   <div className={styles.race}>
     <span className={styles.label}>
       <Glyph name="flag" size={16} />
       Race day
     </span>
-    <b className={styles.name} dir="auto">
+    <Link to={racePath(planId)} className={styles.name} dir="auto">
       {name}
-    </b>
+    </Link>
     <span className={styles.detail}>
       {formatDateWithDay(date)}
       {goal !== null && ` · goal ${goal}`}

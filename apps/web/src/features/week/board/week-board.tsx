@@ -65,7 +65,12 @@ export function WeekBoard({
   onHelp,
 }: WeekBoardProps) {
   const goal = plan.goalFinishTime === null ? null : parseFinishTime(plan.goalFinishTime);
-  const race = { name: plan.name, goal: goal && formatClock(goal), date: plan.raceDate };
+  const race = {
+    planId: plan.id,
+    name: plan.name,
+    goal: goal && formatClock(goal),
+    date: plan.raceDate,
+  };
   const saturday = days.at(-1)?.date;
   const isRaceNext = saturday !== undefined && addDays(saturday, 1) === plan.raceDate;
   return (

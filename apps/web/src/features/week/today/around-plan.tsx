@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { daysBetween, formatDayAndMonth } from "@triplan/domain";
 import { Link } from "react-router-dom";
+import { racePath } from "../../../shared/plans/race-path.ts";
 import type { AutoScheduleButtonProps } from "../moves/auto-schedule-button.tsx";
 import panel from "../styles/week-panel.module.css";
 import { CalmDay } from "./calm-day.tsx";
@@ -45,9 +46,14 @@ export const AfterRaceWords = ({ plan }: Pick<NextUpProps, "plan">) => (
     >
       <p>Rest first. Easy movement is enough for a week or two, then train as you like.</p>
     </CalmDay>
-    <Button component={Link} to="/?view=season" variant="default">
-      See your season
-    </Button>
+    <div className={styles.ways}>
+      <Button component={Link} to={racePath(plan.id)} variant="default">
+        Open your race
+      </Button>
+      <Button component={Link} to="/?view=season" variant="default">
+        See your season
+      </Button>
+    </div>
   </>
 );
 

@@ -1,5 +1,7 @@
 import { Button } from "@mantine/core";
 import { isInTimeOff, TIME_OFF_NAMES } from "@triplan/domain";
+import { Link } from "react-router-dom";
+import { racePath } from "../../../shared/plans/race-path.ts";
 import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow, PlanRow } from "../model/week-types.ts";
 import type { AutoScheduleButtonProps } from "../moves/auto-schedule-button.tsx";
@@ -57,10 +59,15 @@ export function FreeDay({ day, yesterday, plan, auto }: FreeDayProps) {
 }
 
 export const RaceDayWords = ({ plan }: { plan: PlanRow }) => (
-  <CalmDay isRace title="Race day">
-    <p>
-      <bdi>{plan.name}</bdi>. Trust your training and start easier than you feel.
-    </p>
-    {plan.goalFinishTime && <p>Your goal: {plan.goalFinishTime.replace(/^0/, "")}.</p>}
-  </CalmDay>
+  <>
+    <CalmDay isRace title="Race day">
+      <p>
+        <bdi>{plan.name}</bdi>. Trust your training and start easier than you feel.
+      </p>
+      {plan.goalFinishTime && <p>Your goal: {plan.goalFinishTime.replace(/^0/, "")}.</p>}
+    </CalmDay>
+    <Button component={Link} to={racePath(plan.id)} variant="default">
+      Open your race
+    </Button>
+  </>
 );

@@ -6,6 +6,8 @@ import {
   weekdayOf,
 } from "@triplan/domain";
 import { Glyph, SportIcon, useUnits } from "@triplan/ui";
+import { Link } from "react-router-dom";
+import { racePath } from "../../../shared/plans/race-path.ts";
 import { mainLine } from "../model/step-lines.ts";
 import type { ExerciseRow, PlanRow } from "../model/week-types.ts";
 import { raceCountdown } from "../../../shared/plans/race-countdown.ts";
@@ -62,6 +64,12 @@ function Tomorrow({ next, plan }: NextUpProps) {
 /** The race leads in its week. */
 const SOON_DAYS = 7;
 
+const RaceLink = ({ plan }: Pick<NextUpProps, "plan">) => (
+  <Link to={racePath(plan.id)} className={styles.race} dir="auto">
+    {plan.name}
+  </Link>
+);
+
 /** "4 days to Lisbon Olympic". */
 function SoonRace({ plan, days }: { plan: PlanRow; days: number }) {
   return (
@@ -71,7 +79,7 @@ function SoonRace({ plan, days }: { plan: PlanRow; days: number }) {
         <b className={styles.days}>{days}</b>
         <span>
           <b>
-            {days === 1 ? "day" : "days"} to <bdi>{plan.name}</bdi>
+            {days === 1 ? "day" : "days"} to <RaceLink plan={plan} />
           </b>
           {plan.goalFinishTime && (
             <span className={styles.line}>Goal {plan.goalFinishTime.replace(/^0/, "")}</span>
@@ -107,7 +115,9 @@ export function NextUp(props: NextUpProps) {
                 <Glyph name="flag" size={16} />
               </span>
               <span>
-                <b dir="auto">{plan.name}</b>
+                <b>
+                  <RaceLink plan={plan} />
+                </b>
                 <span className={styles.line}>in {countdown}</span>
               </span>
             </dd>

@@ -1,0 +1,70 @@
+import { expect, test } from "./fixtures.ts";
+import { openWeek, send } from "./week.ts";
+
+test("the race of a plan is reached from its week and keeps what is entered", async ({
+  page,
+  isPhone,
+  checkBothSchemes,
+}) => {
+  const planId = await openWeek(page, { at: "/", over: { goalFinishTime: "02:45:00" } });
+  const up = page.getByRole("complementary", { name: "What comes next" });
+  await up.getByRole("link", { name: "Lisbon Olympic" }).click();
+  await expect(page).toHaveURL(new RegExp(`/race/${planId}$`));
+  await expect(page.getByRole("heading", { level: 1, name: "Lisbon Olympic" })).toBeVisible();
+  const hero = page.getByRole("region", { name: "Lisbon Olympic" });
+  await expect(hero).toContainText("2:45:00");
+  await expect(hero.getByRole("row", { name: /^Goal/ })).toBeVisible();
+  await checkBothSchemes("a race");
+
+  const start = page.getByLabel("Your start");
+  await start.fill("07:45");
+  await start.press("Enter");
+  const morning = page.getByRole("region", { name: "Race morning" });
+  await expect(morning.getByText("04:45")).toBeVisible();
+  const list = page.getByRole("region", { name: "Checklist" });
+  await list.getByRole("checkbox", { name: "Helmet" }).focus();
+  await page.keyboard.press("Space");
+  await list.getByText("Timing chip").click();
+  await expect(list.getByText("2 of 21")).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { checklist, startsAt } = await send(
+        page,
+        "GET",
+        `/api/training-plans/${planId}/race-day`,
+      );
+      return [startsAt, JSON.stringify(checklist).split('"isChecked":true').length - 1];
+    })
+    .toEqual(["07:45", 2]);
+  await page.reload();
+  await expect(list.getByText("2 of 21")).toBeVisible();
+  await expect(start).toHaveValue("07:45");
+
+  await page.getByRole("button", { name: "Edit goal" }).click();
+  await expect(page.getByRole("dialog", { name: "Edit Training Plan" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Week 16" }).click();
+  await expect(page.getByRole("heading", { name: "Week 16", exact: true })).toBeVisible();
+  if (!isPhone) await page.getByRole("link", { name: "Lisbon Olympic" }).first().click();
+  else await page.goto("/my-plans");
+  if (isPhone) await page.getByRole("link", { name: "Race: Lisbon Olympic" }).click();
+  await expect(page).toHaveURL(new RegExp(`/race/${planId}$`));
+});
+
+test("a race card prints on one page", async ({ page, isPhone }) => {
+  test.skip(isPhone, "Paper has one size");
+  const planId = await openWeek(page, { over: { goalFinishTime: "02:45:00" } });
+  await page.goto(`/race/${planId}`);
+  await expect(page.getByRole("heading", { name: "Race week" })).toBeVisible();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const hidden of [page.getByRole("button"), page.getByRole("navigation")])
+    await expect(hidden.filter({ visible: true })).toHaveCount(0);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test("an address without a race says so", async ({ page }) => {
+  await openWeek(page);
+  await page.goto("/race/99999999");
+  await expect(page.getByRole("heading", { name: "Race not found" })).toBeVisible();
+});

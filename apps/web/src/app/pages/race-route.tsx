@@ -1,0 +1,32 @@
+import { Suspense, useState } from "react";
+import { useParams } from "react-router-dom";
+import { RacePage } from "../../features/race/race-page.tsx";
+import { LoadFailure } from "../../shared/loading/load-failure.tsx";
+import { MissingPage } from "../../shared/loading/missing-page.tsx";
+import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
+import { trpc } from "../../shared/network/trpc.ts";
+import { PlanUnits } from "../../shared/plans/plan-units.tsx";
+import { EditPlanDialog } from "./plan-dialogs.ts";
+
+/** The race of the plan in the address. */
+export function RaceRoute() {
+  const planId = Number(useParams()["planId"]);
+  const [isEditing, setIsEditing] = useState(false);
+  const { data: plans, error, isFetching, refetch } = trpc.plans.list.useQuery();
+  if (!plans && error) {
+    return <LoadFailure cause={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!plans) return <PageSpinner />;
+  const plan = plans.find(({ id }) => id === planId);
+  if (!plan) return <MissingPage title="Race not found" />;
+  return (
+    <PlanUnits plan={plan}>
+      <RacePage plan={plan} onEditGoal={() => setIsEditing(true)} />
+      {isEditing && (
+        <Suspense>
+          <EditPlanDialog plan={plan} onClose={() => setIsEditing(false)} />
+        </Suspense>
+      )}
+    </PlanUnits>
+  );
+}

@@ -1,0 +1,35 @@
+import { Field } from "@triplan/ui";
+import { useState } from "react";
+import styles from "./race-hero.module.css";
+import type { RaceDay } from "./model/race-types.ts";
+import { useUpdateRaceDay } from "./model/use-update-race-day.ts";
+
+/** The start of the race, saved when the field is left. */
+export function StartField({ race: { planId, startsAt } }: { race: RaceDay }) {
+  /** Null while the field shows the stored start. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const { setStart } = useUpdateRaceDay(planId);
+  const save = () => {
+    const next = typed || null;
+    if (typed !== null && next !== startsAt) setStart(next);
+    setTyped(null);
+  };
+  return (
+    <form
+      className={styles.start}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Field
+        type="time"
+        label="Your start"
+        help="Local time at the race"
+        value={typed ?? startsAt ?? ""}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={save}
+      />
+    </form>
+  );
+}
