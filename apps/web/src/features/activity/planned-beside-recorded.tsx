@@ -95,7 +95,7 @@ function Row({ type, stretch, hasPower }: RowProps) {
         )}
       </th>
       <td>
-        <b>{formatPace(recordedSeconds)}</b> <span>{plannedLength(stretch)}</span>
+        <b>{formatPace(recordedSeconds)}</b> <span>{plannedLength(stretch, units)}</span>
       </td>
       <td>
         <b>{speedFigure(type, speed, units)?.value ?? "–"}</b>{" "}

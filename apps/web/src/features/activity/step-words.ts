@@ -2,6 +2,7 @@ import {
   figureText,
   formatPace,
   isMiles,
+  plannedDistanceFigure,
   targetEnds,
   zoneCode,
   type AgainstTarget,
@@ -32,9 +33,12 @@ export function stretchName({ kind, interval, round, rounds, isRecovery }: Plann
   return rounds > 1 ? `${ordinal(round)} of ${rounds}` : KINDS[kind];
 }
 
-/** "6:00", "200 m". */
-export const plannedLength = ({ interval: { unit, quantity } }: PlannedStretch): string =>
-  unit === "m" ? `${Math.round(quantity)} m` : formatPace(quantity);
+/** "6:00", "200 m", "100 yd". */
+export const plannedLength = (
+  { interval: { unit, quantity } }: PlannedStretch,
+  units: Units,
+): string =>
+  unit === "m" ? figureText(plannedDistanceFigure("swim", quantity, units)) : formatPace(quantity);
 
 /** "8:00–8:20/mi", "240–260 W", or the zone of an interval without such a range. */
 export function targetText(

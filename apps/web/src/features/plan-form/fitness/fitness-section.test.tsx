@@ -1,5 +1,5 @@
 import { isoDate } from "@triplan/domain";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { CurrentThreshold, PublicUser } from "../../../shared/network/trpc.ts";
 import { MemoryServer } from "../../../shared/testing/memory-server.ts";
@@ -42,6 +42,21 @@ describe("the paces of the form", () => {
     screen.getByText("Enter it like 1:08:00");
     fireEvent.click(screen.getByRole("tab", { name: "From race paces" }));
     expect(runPace()).toBe("8:44");
+  });
+
+  test("are filled in from what is swum in a yard pool", async () => {
+    const user = userRow({ poolLengthMeters: 22.86 });
+    await openForm(new MemoryServer({ "auth.me": () => user }));
+    fireEvent.click(screen.getByRole("tab", { name: "From a recent result" }));
+    const choices = screen.getByRole("combobox", { name: "Swim: what you did" });
+    expect(
+      within(choices)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["500 yd", "1,000 yd", "1,650 yd", "750 m", "1,500 m", "1,900 m", "3,800 m"]);
+    fireEvent.change(field("Swim: result"), { target: { value: "7:20" } });
+    // 1:28 per 100 yd, and CSS is 5 % slower.
+    screen.getByText("1:32/100yd");
   });
 
   test("that nobody can hold over the distance are refused at their field", async () => {

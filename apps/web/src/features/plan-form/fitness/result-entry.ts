@@ -1,5 +1,6 @@
 import {
   exactThresholds,
+  formatWhole,
   isMiles,
   isPossibleThreshold,
   PACE_THRESHOLDS,
@@ -7,11 +8,14 @@ import {
   parseDecimal,
   parseFinishTime,
   parsePace,
+  poolUnitIn,
+  poolUnitToMeters,
   RUN_RESULT_LIMITS,
   SWIM_RESULT_METERS,
   type Discipline,
   type PerDiscipline,
   type RecentResult,
+  type SwimResultMeters,
   type TestResult,
   type Units,
 } from "@triplan/domain";
@@ -43,15 +47,38 @@ const SWIM_EXAMPLES = {
   3800: "1:24:00",
 } as const;
 
+const swim = (meters: SwimResultMeters): ResultChoice => ({
+  value: String(meters),
+  label: `${formatWhole(meters)} m`,
+  input: "time",
+  example: SWIM_EXAMPLES[meters],
+  toPerformance: (seconds) => ({ kind: "swim-result", meters, seconds }),
+});
+
+/** What is swum in yard pools, taken as the metric result that is about as long. */
+const yards = (distance: number, meters: SwimResultMeters, example: string): ResultChoice => ({
+  value: `${distance}yd`,
+  label: `${formatWhole(distance)} yd`,
+  input: "time",
+  example,
+  toPerformance: (seconds) => ({
+    kind: "swim-result",
+    meters,
+    seconds: (seconds * meters) / poolUnitToMeters(distance, "yd"),
+  }),
+});
+
+const YARD_SWIMS = [
+  yards(500, 400, "8:30"),
+  yards(1000, 750, "17:40"),
+  yards(1650, 1500, "30:20"),
+] as const;
+/** Races in open water are measured in metres everywhere. */
+const isRaceSwim = (meters: SwimResultMeters) => meters !== SWIM_RESULT_METERS[0];
+
 /** Recent results by sport, the usual one first. */
-export const RESULT_CHOICES: PerDiscipline<readonly ResultChoice[]> = {
-  swim: SWIM_RESULT_METERS.map((meters) => ({
-    value: String(meters),
-    label: `${meters.toLocaleString("en-US")} m`,
-    input: "time",
-    example: SWIM_EXAMPLES[meters],
-    toPerformance: (seconds) => ({ kind: "swim-result", meters, seconds }),
-  })),
+const RESULT_CHOICES: PerDiscipline<readonly ResultChoice[]> = {
+  swim: SWIM_RESULT_METERS.map(swim),
   bike: [
     {
       value: "20min",
@@ -76,8 +103,11 @@ export const RESULT_CHOICES: PerDiscipline<readonly ResultChoice[]> = {
   ],
 };
 
-export const resultChoice = (discipline: Discipline, value: string): ResultChoice | undefined =>
-  RESULT_CHOICES[discipline].find((choice) => choice.value === value);
+/** Recent results that an athlete can choose; swims of the pool in its unit. */
+export const resultChoices = (discipline: Discipline, units: Units): readonly ResultChoice[] =>
+  discipline === "swim" && poolUnitIn(units) === "yd"
+    ? [...YARD_SWIMS, ...SWIM_RESULT_METERS.filter(isRaceSwim).map(swim)]
+    : RESULT_CHOICES[discipline];
 
 const IMPOSSIBLE = {
   swim: "That gives a CSS outside 1:00 to 5:00. Check the time.",

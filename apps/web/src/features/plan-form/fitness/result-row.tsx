@@ -10,7 +10,7 @@ import { racePacesOf } from "@triplan/plan-engine";
 import { classes, Field, SelectField, SportIcon, sportClass, useUnits } from "@triplan/ui";
 import { useState } from "react";
 import styles from "./result-fields.module.css";
-import { readResult, RESULT_CHOICES, resultChoice } from "./result-entry.ts";
+import { readResult, resultChoices } from "./result-entry.ts";
 
 interface ResultRowProps {
   discipline: Discipline;
@@ -21,10 +21,12 @@ interface ResultRowProps {
 /** A result of one sport, the threshold that it gives and the race pace that follows. */
 export function ResultRow({ discipline, raceType, onPace }: ResultRowProps) {
   const units = useUnits();
-  const [usual] = RESULT_CHOICES[discipline];
+  const choices = resultChoices(discipline, units);
+  const [usual] = choices;
   const [chosen, setChosen] = useState(usual?.value ?? "");
   const [text, setText] = useState("");
-  const choice = resultChoice(discipline, chosen) ?? usual;
+  const choiceOf = (value: string) => choices.find((each) => each.value === value);
+  const choice = choiceOf(chosen) ?? usual;
   if (!choice) return null;
   const name = DISCIPLINE_NAMES[discipline];
   const result = text.trim() === "" ? null : readResult(discipline, choice, text.trim(), units);
@@ -33,7 +35,7 @@ export function ResultRow({ discipline, raceType, onPace }: ResultRowProps) {
   const shown = (pace: number) => figureText(planPaceFigure(discipline, pace, units));
 
   function enter(value: string, typed: string) {
-    const next = resultChoice(discipline, value);
+    const next = choiceOf(value);
     const read = next && typed.trim() !== "" && readResult(discipline, next, typed.trim(), units);
     if (read && "threshold" in read) onPace(paceAt(read.threshold));
   }
@@ -46,7 +48,7 @@ export function ResultRow({ discipline, raceType, onPace }: ResultRowProps) {
       </span>
       <SelectField
         aria-label={`${name}: what you did`}
-        data={RESULT_CHOICES[discipline].map(({ value, label }) => ({ value, label }))}
+        data={choices.map(({ value, label }) => ({ value, label }))}
         value={choice.value}
         onChange={(event) => {
           setChosen(event.currentTarget.value);
