@@ -87,7 +87,14 @@ async function bench(db: Db, connectionString: string, uploadFolder: string): Pr
 const dataDir = mkdtempSync(join(tmpdir(), "triplan-bench-"));
 const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
 const { connectionString } = postgres;
-const connection = connect({ connectionString, onError: console.error });
+// A busy machine may hold a connection or a statement up for long.
+const PATIENT_MS = 60_000;
+const connection = connect({
+  connectionString,
+  onError: console.error,
+  connectionTimeout: PATIENT_MS,
+  statementTimeout: PATIENT_MS,
+});
 try {
   await migrateToLatest(connection.db);
   const isComplete = await bench(connection.db, connectionString, join(dataDir, "uploads"));

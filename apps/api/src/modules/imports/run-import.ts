@@ -19,6 +19,7 @@ import {
   storedBytes,
   type Db,
   type ImportRow,
+  type Queryable,
 } from "@triplan/db";
 import type { JobHandler, JobQueue } from "../../jobs/job-queue.ts";
 import type { Job } from "../../jobs/job-types.ts";
@@ -76,6 +77,7 @@ async function importFiles(
   const { db, uploadFolder, timing } = work;
   const path = uploadPath(uploadFolder, row.uploadKey);
   const isNoticeDue = everySoOften(NOTICE_MS);
+  const isSpaceFull = spaceCheck(row.userId);
   const reader = new FileReader(work.log);
   const until = performance.now() + 1000 * timing.importSlice;
   const done = await countImportFiles(db, { userId: row.userId, importId: row.id });
@@ -92,6 +94,7 @@ async function importFiles(
         contents,
         exerciseId: data.exerciseId ?? null,
         isNoticeDue: isNoticeDue(),
+        isSpaceFull,
       });
       if (!goesOn) return { error: null };
     }
@@ -122,6 +125,24 @@ function everySoOften(ms: number): () => boolean {
     if (now - last < ms) return false;
     last = now;
     return true;
+  };
+}
+
+/** The samples of so many files are a small part of an athlete's space. */
+const FILES_PER_CHECK = 100;
+
+type SpaceCheck = (trx: Queryable) => Promise<boolean>;
+
+/** Whether the athlete's samples fill their space. An archive adds them up every so many files. */
+function spaceCheck(userId: number): SpaceCheck {
+  let files = 0;
+  let isFull = false;
+  return async (trx) => {
+    if (isFull || files % FILES_PER_CHECK === 0) {
+      isFull = (await storedBytes(trx, userId)) >= MAX_STORED_BYTES;
+    }
+    files += 1;
+    return isFull;
   };
 }
 
@@ -160,6 +181,7 @@ interface FileWork {
   contents: Contents;
   exerciseId: number | null;
   isNoticeDue: boolean;
+  isSpaceFull: SpaceCheck;
 }
 
 /** False if the import was stopped or undone meanwhile. */
@@ -167,7 +189,7 @@ async function importFile(
   { db }: ImportWork,
   { userId, id: importId, timeZone }: ImportRow,
   { position, name }: ArchivedFile,
-  { contents, exerciseId, isNoticeDue }: FileWork,
+  { contents, exerciseId, isNoticeDue, isSpaceFull }: FileWork,
 ): Promise<boolean> {
   const key = { userId, importId };
   return db.transaction().execute(async (trx) => {
@@ -176,7 +198,7 @@ async function importFile(
     if (row?.status !== "running") return false;
     let outcome: FileOutcome;
     if ("refused" in contents) outcome = refusal(contents.refused);
-    else if ((await storedBytes(trx, userId)) >= MAX_STORED_BYTES) outcome = refusal(NO_SPACE);
+    else if (await isSpaceFull(trx)) outcome = refusal(NO_SPACE);
     else outcome = await storeRecordings(trx, { ...key, timeZone, exerciseId, ...contents });
     await insertImportFile(trx, { ...key, position, name, ...outcome });
     if (isNoticeDue) await notifyImport(trx, key);
