@@ -131,6 +131,23 @@ export const WEEK_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "the files of an exercise for a watch",
+    open: async (page) => {
+      await close(page);
+      await openMenu(page);
+      await page.getByRole("menuitem", { name: "Download for your watch…" }).click();
+      await dialog(page, "Workout files").waitFor();
+    },
+  },
+  {
+    name: "the files of a week for a watch",
+    open: async (page) => {
+      await close(page);
+      await press(page, "Download the workouts of this week");
+      await dialog(page, "Workouts of week 2").waitFor();
+    },
+  },
+  {
     name: "the help of the keys",
     isShown: (width) => !isPhone(width),
     open: async (page) => {

@@ -1,7 +1,8 @@
+import { WEARABLE } from "@triplan/domain";
 import type { ArchiveFile } from "./archive-files.ts";
 
 const FOLDERS = `fit   For watches and bike computers. Connect the device and copy the files to its
-      folder Garmin/NewFiles, or import them in the app of the device.
+      folder ${WEARABLE.name}/NewFiles, or import them in the app of the device.
 zwo   For Zwift and other trainer apps. For Zwift, copy them to Documents/Zwift/Workouts
       and the folder with your number. Rides are shares of your FTP there, runs shares
       of your 10 km pace.

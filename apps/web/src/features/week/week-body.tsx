@@ -87,6 +87,7 @@ interface ColumnsProps extends Pick<
   firstStep: FirstStepProps | null;
   outlines: Outlines;
   onHelp: () => void;
+  onDownload: () => void;
   details: DetailsSlotProps;
 }
 
@@ -105,6 +106,7 @@ const Columns = ({
   firstStep,
   outlines,
   onHelp,
+  onDownload,
   details,
 }: ColumnsProps) => (
   <div
@@ -139,6 +141,7 @@ const Columns = ({
         outlined={season.weeks[week - 1]}
         summary={summary}
         exercises={model.exercises}
+        onDownload={onDownload}
       />
     </aside>
     <div className={layout.details}>
@@ -234,6 +237,7 @@ export function WeekBody(props: WeekBodyProps) {
             firstStep={firstStep}
             outlines={firstVisit.outlines}
             onHelp={() => overlay.show({ kind: "keys" })}
+            onDownload={() => overlay.show({ kind: "week-files" })}
             details={{
               root,
               overlay,
@@ -261,6 +265,7 @@ export function WeekBody(props: WeekBodyProps) {
           <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>
           <WeekDialogs
             plan={props.plan}
+            week={props.week}
             list={list}
             overlay={overlay.shown}
             isCovered={overlay.isCovering}

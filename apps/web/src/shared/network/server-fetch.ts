@@ -14,6 +14,14 @@ export const serverFetch: typeof fetch = async (input, init) => {
   return response;
 };
 
+/** The refusal of a response that is not ok. */
+export async function errorOf(response: Response): Promise<Error> {
+  if (!isJson(response)) return new Error(await plainBody(response));
+  const body: unknown = await response.json();
+  const message = typeof body === "object" && body !== null && Reflect.get(body, "message");
+  return new Error(typeof message === "string" && message !== "" ? message : UNREADABLE);
+}
+
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === "AbortError";
 
 const isJson = (response: Response) =>

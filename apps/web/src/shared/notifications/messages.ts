@@ -50,6 +50,7 @@ export const FAILURES = {
   testConnection: { title: ERROR, text: "Failed to test connection" },
   disconnect: { title: ERROR, text: "Failed to disconnect account" },
   sync: { title: ERROR, text: "Failed to sync activities" },
+  workoutFile: { title: "File not downloaded" },
   importFile: { title: "File not imported" },
   importOutcome: { title: "Outcome of your file not loaded" },
   stopImport: { title: "Import not stopped" },

@@ -7,6 +7,7 @@ import type { CompleteWorkout as Complete } from "../completion/complete-workout
 import type { ExerciseDetails as Details } from "../exercise/exercise-details.tsx";
 import type { GuidedExercise as Guided } from "../guided/guided-exercise.tsx";
 import type { TimeOffDialog as TimeOff } from "../time-off/time-off-dialog.tsx";
+import type { WatchFilesDialog as Files } from "../watch-files/watch-files-dialog.tsx";
 import type { KeyboardHelp as Help } from "./keyboard-help.tsx";
 
 // Dialogs need code that the first view of a week does not.
@@ -38,4 +39,7 @@ export const KeyboardHelp = loadable<ComponentProps<typeof Help>>(
 );
 export const TimeOffDialog = loadable<ComponentProps<typeof TimeOff>>(
   async () => (await import("../time-off/time-off-dialog.tsx")).TimeOffDialog,
+);
+export const WatchFilesDialog = loadable<ComponentProps<typeof Files>>(
+  async () => (await import("../watch-files/watch-files-dialog.tsx")).WatchFilesDialog,
 );

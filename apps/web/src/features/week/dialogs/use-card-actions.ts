@@ -42,6 +42,7 @@ export function useCardActions(setup: Setup) {
     openRecording: ({ matchedActivityId }) => void navigate(`/activities/${matchedActivityId}`),
     start: ({ id }) => overlay.show({ kind: "start", exerciseId: id }),
     complete: ({ id }) => overlay.show({ kind: "complete", exerciseId: id }),
+    download: ({ id }) => overlay.show({ kind: "files", exerciseId: id }),
     takeTimeOff: (day) => overlay.show({ kind: "time-off", day }),
     undoCompletion,
     skip: (exercises) => {

@@ -3,10 +3,10 @@ import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useHasPanel } from "./use-has-panel.ts";
 
-/** Overlays of the week: exercise details, its guided steps, completion, list, time off, help. */
+/** Overlays of the week: exercise details, its steps, completion, files; list, time off, help. */
 export type WeekOverlay =
-  | { kind: "details" | "start" | "complete"; exerciseId: number }
-  | { kind: "available" | "keys" }
+  | { kind: "details" | "start" | "complete" | "files"; exerciseId: number }
+  | { kind: "available" | "keys" | "week-files" }
   /** Time off; `day` is its first one, if a day opened it. */
   | { kind: "time-off"; day: IsoDate | null };
 
@@ -17,11 +17,12 @@ const DAY = "day";
 /** Parses the overlay from the address; invalid values mean none. */
 function parseWeekOverlay(params: URLSearchParams): WeekOverlay | null {
   const open = params.get(OPEN);
-  if (open === "available" || open === "keys") return { kind: open };
+  if (open === "available" || open === "keys" || open === "week-files") return { kind: open };
   if (open === "time-off") return { kind: open, day: parseIsoDate(params.get(DAY) ?? "") };
   const exerciseId = Number(params.get(EXERCISE));
   if (!Number.isSafeInteger(exerciseId) || exerciseId <= 0) return null;
-  return { kind: open === "complete" || open === "start" ? open : "details", exerciseId };
+  const isOther = open === "complete" || open === "start" || open === "files";
+  return { kind: isOther ? open : "details", exerciseId };
 }
 
 /** The address without the overlay. */

@@ -17,10 +17,12 @@ import {
   GuidedExercise,
   KeyboardHelp,
   TimeOffDialog,
+  WatchFilesDialog,
 } from "./lazy-dialogs.ts";
 
 export interface WeekDialogsProps {
   plan: PlanRow;
+  week: number;
   list: AvailableListProps;
   exercises: readonly ExerciseRow[];
   /** The overlay that the address opens. */
@@ -47,11 +49,20 @@ function toStart({ exercises, overlay }: WeekDialogsProps): ExerciseRow | null {
   return exercise && isStartable(exercise) ? exercise : null;
 }
 
+/** The exercises to download: one, the halves of a brick, or none for the whole week. */
+function toDownload({ exercises, overlay }: WeekDialogsProps): readonly ExerciseRow[] | null {
+  if (overlay?.kind === "week-files") return [];
+  if (overlay?.kind !== "files") return null;
+  const exercise = exercises.find(({ id }) => id === overlay.exerciseId);
+  return exercise ? brickParts(exercises, exercise) : null;
+}
+
 /** Overlays of the week besides an exercise's details: list, actions, completion, help. */
 export function WeekDialogs(props: WeekDialogsProps) {
   const { list, overlay, onClose, menu, closeMenu, actions } = props;
   const complete = toComplete(props);
   const started = toStart(props);
+  const files = toDownload(props);
   const isReal = useFeature("manual-completion");
   const Complete = isReal ? CompleteWorkout : CompletePlaceholder;
   const isDrawerOpen = overlay?.kind === "available";
@@ -63,6 +74,14 @@ export function WeekDialogs(props: WeekDialogsProps) {
       {overlay?.kind === "keys" && <KeyboardHelp onClose={onClose} />}
       {overlay?.kind === "time-off" && (
         <TimeOffDialog plan={props.plan} day={overlay.day} onClose={onClose} />
+      )}
+      {files && (
+        <WatchFilesDialog
+          planId={props.plan.id}
+          week={props.week}
+          parts={files}
+          onClose={onClose}
+        />
       )}
       {started && (
         <GuidedExercise

@@ -7,6 +7,7 @@ import {
   IconCalendarOff,
   IconChecks,
   IconDeviceWatch,
+  IconDownload,
   IconFileImport,
   IconInfoCircle,
   IconPencil,
@@ -43,6 +44,8 @@ export interface CardActions {
   skip: (exercises: readonly ExerciseRow[]) => void;
   /** Opens an exercise again that was not done. */
   undoSkip: (exercise: ExerciseRow) => void;
+  /** Opens the files of the exercise for watches and trainers. */
+  download: (exercise: ExerciseRow) => void;
   /** Opens time off that begins on a day. */
   takeTimeOff: (day: IsoDate) => void;
   /** Opens an exercise again that was completed by hand. */
@@ -106,6 +109,11 @@ function openEntries(exercise: ExerciseRow, { actions, matching, today }: MenuFa
       ? [{ label: "Not done", Icon: IconX, run: () => actions.skip([exercise]) }]
       : []),
     { label: "Import a file…", Icon: IconFileImport, run: () => actions.importFile(exercise) },
+    {
+      label: "Download for your watch…",
+      Icon: IconDownload,
+      run: () => actions.download(exercise),
+    },
     ...timeOffEntries(exercise, actions),
   ];
 }

@@ -3,6 +3,7 @@ import {
   IconArrowsExchange,
   IconCalendar,
   IconCheck,
+  IconDownload,
   IconPlayerPlay,
   IconPrinter,
 } from "@tabler/icons-react";
@@ -121,6 +122,16 @@ function OfState(props: DetailsActionsProps) {
 export const DetailsActions = (props: DetailsActionsProps) => (
   <div className={styles.actions}>
     <OfState {...props} />
+    <ActionIcon
+      className={styles.print ?? ""}
+      variant="default"
+      size={36}
+      aria-label="Download for your watch"
+      aria-haspopup="dialog"
+      onClick={() => props.actions.download(props.exercise)}
+    >
+      <IconDownload size={16} aria-hidden />
+    </ActionIcon>
     <ActionIcon
       className={styles.print ?? ""}
       variant="default"

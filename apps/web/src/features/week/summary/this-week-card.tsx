@@ -1,4 +1,5 @@
-import { VisuallyHidden } from "@mantine/core";
+import { Button, VisuallyHidden } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
 import {
   DISCIPLINE_NAMES,
   DISCIPLINES,
@@ -63,19 +64,37 @@ export interface ThisWeekCardProps {
   outlined: SeasonWeek | undefined;
   summary: WeekSummary;
   exercises: readonly WeekExercise[];
+  onDownload: () => void;
 }
 
-/** The week's aim and progress. */
-export const ThisWeekCard = ({ plan, outlined, summary, exercises }: ThisWeekCardProps) => (
-  <section className={styles.thisWeek} aria-label="This week">
-    <h2 className={panel.title}>This week</h2>
-    {outlined && <p className={styles.aim}>{plan.weekAims[outlined.week - 1]}</p>}
-    {outlined && <WeekStrength plan={plan} week={outlined} />}
-    <ul className={styles.sports}>
-      {DISCIPLINES.map((discipline) => (
-        <Sport key={discipline} discipline={discipline} hours={summary.sports[discipline]} />
-      ))}
-    </ul>
-    {exercises.length > 0 && <PlannedIntensity exercises={exercises} />}
-  </section>
+const Download = ({ onDownload }: Pick<ThisWeekCardProps, "onDownload">) => (
+  <Button
+    className={styles.download ?? ""}
+    variant="default"
+    leftSection={<IconDownload size={16} aria-hidden />}
+    aria-label="Download the workouts of this week"
+    aria-haspopup="dialog"
+    onClick={onDownload}
+  >
+    Download
+  </Button>
 );
+
+/** The week's aim and progress. */
+export const ThisWeekCard = (props: ThisWeekCardProps) => {
+  const { plan, outlined, summary, exercises } = props;
+  return (
+    <section className={styles.thisWeek} aria-label="This week">
+      <h2 className={panel.title}>This week</h2>
+      {outlined && <p className={styles.aim}>{plan.weekAims[outlined.week - 1]}</p>}
+      {outlined && <WeekStrength plan={plan} week={outlined} />}
+      <ul className={styles.sports}>
+        {DISCIPLINES.map((discipline) => (
+          <Sport key={discipline} discipline={discipline} hours={summary.sports[discipline]} />
+        ))}
+      </ul>
+      {exercises.length > 0 && <PlannedIntensity exercises={exercises} />}
+      {exercises.length > 0 && <Download {...props} />}
+    </section>
+  );
+};
