@@ -6,7 +6,7 @@ import { describe, expect } from "vitest";
 import { formatProblem } from "./limits/format-problem.ts";
 import { sampleOptions } from "./testing/golden-files.ts";
 import { SAMPLE_RIDE, SAMPLE_RUN, SAMPLE_SWIM, SAMPLE_TEST } from "./testing/sample-exercises.ts";
-import type { WorkoutExercise } from "./tree/workout-of.ts";
+import type { WorkoutExercise } from "./tree/workout-exercise.ts";
 import { workoutFile } from "./workout-file.ts";
 
 const textOf = (exercise: WorkoutExercise, format: "zwo" | "mrc") =>

@@ -2,7 +2,8 @@ import { DomainError, type WorkoutFileFormat } from "@triplan/domain";
 import { writeFit, writeMultisportFit, type FitIdentity } from "./fit/write-fit.ts";
 import { formatProblem, targetProblem } from "./limits/format-problem.ts";
 import { writeMrc } from "./mrc/write-mrc.ts";
-import { workoutOf, type WorkoutExercise, type WorkoutFacts } from "./tree/workout-of.ts";
+import type { WorkoutExercise, WorkoutFacts } from "./tree/workout-exercise.ts";
+import { workoutOf } from "./tree/workout-of.ts";
 import { writeZwo } from "./zwo/write-zwo.ts";
 
 /** What a file is written from besides its exercise. */

@@ -14,7 +14,7 @@ import { describe, expect } from "vitest";
 import { decodeFit, type DecodedMessage } from "../testing/decode-fit.ts";
 import { sampleOptions } from "../testing/golden-files.ts";
 import { SAMPLE_RIDE, SAMPLE_RUN, SAMPLE_SWIM, SAMPLE_TEST } from "../testing/sample-exercises.ts";
-import type { WorkoutExercise } from "../tree/workout-of.ts";
+import type { WorkoutExercise } from "../tree/workout-exercise.ts";
 import { brickFile, workoutFile } from "../workout-file.ts";
 
 const WORKOUT = 26;

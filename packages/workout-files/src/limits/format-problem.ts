@@ -1,5 +1,5 @@
 import type { TargetChoice, WorkoutFileFormat } from "@triplan/domain";
-import type { WorkoutExercise } from "../tree/workout-of.ts";
+import type { WorkoutExercise } from "../tree/workout-exercise.ts";
 import { isOpenEffort } from "../tree/is-open-effort.ts";
 
 /** Why a file can't be written as asked for, and what comes closest. */

@@ -1,5 +1,5 @@
 import { WORKOUT_FILE_FORMATS, type TargetChoice } from "@triplan/domain";
-import type { WorkoutExercise } from "../tree/workout-of.ts";
+import type { WorkoutExercise } from "../tree/workout-exercise.ts";
 import { brickFile, workoutFile } from "../workout-file.ts";
 import { SAMPLE_RIDE, SAMPLE_RUN, SAMPLE_SWIM, SAMPLE_TEST } from "./sample-exercises.ts";
 

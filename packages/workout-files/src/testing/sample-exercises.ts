@@ -1,5 +1,5 @@
 import type { ExerciseStep, StepInterval, StepTarget } from "@triplan/domain";
-import type { WorkoutExercise } from "../tree/workout-of.ts";
+import type { WorkoutExercise } from "../tree/workout-exercise.ts";
 
 const ride = (
   zone: StepInterval["zone"],

@@ -10,7 +10,7 @@ import {
   type StepTarget,
 } from "@triplan/domain";
 import { isBestEffort, isByFeel } from "@triplan/plan-engine";
-import type { WorkoutFacts } from "./workout-of.ts";
+import type { WorkoutFacts } from "./workout-exercise.ts";
 import type { WorkoutTarget } from "./workout.ts";
 
 /** A device needs a range: race pace may differ by this share, and so may paces of older plans. */

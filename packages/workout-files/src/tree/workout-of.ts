@@ -4,10 +4,7 @@ import {
   ZONES,
   type Discipline,
   type ExerciseStep,
-  type RaceType,
   type StepInterval,
-  type TargetChoice,
-  type Units,
 } from "@triplan/domain";
 import {
   describeSteps,
@@ -19,28 +16,8 @@ import {
 } from "@triplan/plan-engine";
 import { isOpenEffort } from "./is-open-effort.ts";
 import { stepTarget } from "./step-target.ts";
+import type { WorkoutExercise, WorkoutFacts } from "./workout-exercise.ts";
 import type { StepRole, Workout, WorkoutBlock, WorkoutStep } from "./workout.ts";
-
-/** The parts of an exercise that a file needs. */
-export interface WorkoutExercise {
-  type: Discipline;
-  name: string;
-  /** Purpose, for the athlete. */
-  notes: string;
-  /** Minutes. */
-  duration: number;
-  /** Empty in plans that are older than steps. */
-  steps: readonly ExerciseStep[];
-}
-
-/** What a workout follows from besides its exercise. */
-export interface WorkoutFacts {
-  raceType: RaceType;
-  poolLengthMeters: number;
-  /** Units of the texts; the device shows targets in its own. */
-  units: Units;
-  target: TargetChoice;
-}
 
 /** The step tree that all file formats are written from. */
 export function workoutOf(exercise: WorkoutExercise, facts: WorkoutFacts): Workout {

@@ -6,15 +6,9 @@ import {
   workoutFile,
   type WorkoutFacts,
 } from "@triplan/workout-files";
+import type { ArchiveFile } from "./archive-file.ts";
 import { archiveNote } from "./archive-note.ts";
 import { fileOptions } from "./file-options.ts";
-
-/** A file in an archive. */
-export interface ArchiveFile {
-  /** With its folder. */
-  name: string;
-  bytes: Uint8Array;
-}
 
 /** Each exercise in all formats that hold it, and a note about those that do not. */
 export function archiveFiles(

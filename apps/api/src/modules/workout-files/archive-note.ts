@@ -1,5 +1,5 @@
 import { WEARABLE } from "@triplan/domain";
-import type { ArchiveFile } from "./archive-files.ts";
+import type { ArchiveFile } from "./archive-file.ts";
 
 const FOLDERS = `fit   For watches and bike computers. Connect the device and copy the files to its
       folder ${WEARABLE.name}/NewFiles, or import them in the app of the device.

@@ -1,5 +1,5 @@
 import { makeZip } from "client-zip";
-import type { ArchiveFile } from "./archive-files.ts";
+import type { ArchiveFile } from "./archive-file.ts";
 
 /** A ZIP archive of files that all have the same time. */
 export async function writeArchive(

@@ -120,6 +120,7 @@ describe("the menu of a card", () => {
       "Choose a day…",
       "Complete…",
       "Import a file…",
+      "Download for your watch…",
       "Details",
     ]);
     await user.keyboard("{Escape}");
@@ -129,6 +130,7 @@ describe("the menu of a card", () => {
       "Unschedule",
       "Complete…",
       "Import a file…",
+      "Download for your watch…",
       "Time off that day…",
       "Details",
     ]);
