@@ -1,10 +1,12 @@
 import type { RaceType } from "@triplan/domain";
 import { longDays, longestDayMinutes, type WeekFrame } from "../calendar/index.ts";
 import { ladderNamed, rungMinutes, topRung } from "../ladders/index.ts";
+import { ceil5, clamp } from "../model/numbers.ts";
 import type { SeasonFacts } from "./season-facts.ts";
 import { MIN_LIGHT_MINUTES, MIN_MINUTES, SHORT_DAY } from "./volume-tables.ts";
 
-const TAPER_BRICK_RUN = 15;
+/** The run of a taper's brick; as the only one beside the long run, it is longer if earlier ones were. */
+const TAPER_BRICK_RUN = { usual: 15, most: 20, partOfLong: 1 / 3 };
 
 /** Maximum length of a brick in the last days before the race, ride and run together. */
 export const TAPER_BRICK_MINUTES = 60;
@@ -26,6 +28,8 @@ interface BrickFacts extends Pick<SeasonFacts, "raceType" | "level" | "longGoals
   rides: number;
   /** Number of bricks in the previous weeks. */
   bricksBefore: number;
+  /** Planned minutes of the week's long run. */
+  longRun: number;
 }
 
 export const isLongCourse = (raceType: RaceType): boolean =>
@@ -41,7 +45,7 @@ export function brickPlan(facts: BrickFacts): BrickPlan | null {
     return { runMinutes: SHORT_BRICK_PART, isOnLongRide: false, isShort: true };
   }
   const leastRide = (frame.isLoading ? MIN_MINUTES : MIN_LIGHT_MINUTES).bike;
-  const runMinutes = frame.isLoading ? brickRunMinutes(facts) : TAPER_BRICK_RUN;
+  const runMinutes = frame.isLoading ? brickRunMinutes(facts) : taperRunMinutes(facts);
   if (longestDay < leastRide + runMinutes) return null;
   const isLong = isLongCourse(raceType) && frame.phase !== "base";
   const isOnLongRide = isLong || facts.rides === 1 || !hasOtherDay(frame, leastRide + runMinutes);
@@ -85,4 +89,13 @@ export function brickStep(facts: Pick<BrickFacts, "raceType" | "level" | "bricks
   return { ladder: "brick-run", rung } as const;
 }
 
-const brickRunMinutes = (facts: BrickFacts): number => rungMinutes(brickStep(facts), 0).least;
+const brickRunMinutes = (facts: Omit<BrickFacts, "longRun">): number =>
+  rungMinutes(brickStep(facts), 0).least;
+
+function taperRunMinutes(facts: BrickFacts): number {
+  const { usual, most, partOfLong } = TAPER_BRICK_RUN;
+  const { bricksBefore, longRun, runs } = facts;
+  if (runs !== 2 || bricksBefore === 0) return usual;
+  const last = brickRunMinutes({ ...facts, bricksBefore: bricksBefore - 1 });
+  return clamp(Math.min(ceil5(partOfLong * longRun), last), usual, most);
+}

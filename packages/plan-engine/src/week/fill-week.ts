@@ -1,6 +1,8 @@
 import type { Discipline } from "@triplan/domain";
+import type { WeekFrame } from "../calendar/index.ts";
 import { floor5, GRID, sum } from "../model/numbers.ts";
 import { asEasy } from "./as-easy.ts";
+import { besideLong, sharedWithLong } from "./beside-long.ts";
 import type { Slot } from "./slot.ts";
 import { spreadMinutes } from "./spread-minutes.ts";
 
@@ -15,6 +17,7 @@ const MIN_RECOVERY_MINUTES = 28;
 const MIN_RECOVERY_COUNT = 4;
 /** Minimum number of swims after hard ones are dropped. */
 const KEPT_SWIMS = 2;
+const LOAD_WEEK = { isRecovery: false, phase: "build" } as const;
 /** Minimum share of each long exercise, in the order of shortening. */
 const LONG_PARTS = [
   ["swim", 0.85],
@@ -24,18 +27,30 @@ const LONG_PARTS = [
 
 /**
  * Brings a week to its minutes. Too many: drops easy exercises, then hard ones, and shortens long
- * ones last. Minutes left over go to the easy exercises, then to the hard ones, and then stay free.
+ * ones last. Minutes left over go to the easy exercises, those beside a long one that is most of its sport
+ * first, then to the hard ones, and then stay free.
  */
-export function fillWeek(slots: readonly Slot[], target: number, isRecovery = false): Slot[] {
+export function fillWeek(
+  slots: readonly Slot[],
+  target: number,
+  { isRecovery, phase }: Pick<WeekFrame, "isRecovery" | "phase"> = LOAD_WEEK,
+): Slot[] {
   const fewer = isRecovery ? dropTiny(slots, target) : slots;
   const steps = [dropEasy, dropKeys, shortenKeys, dropBrick, shortenLong, dropHard];
   const left = steps.reduce<readonly Slot[]>((before, step) => step(before, target), fewer);
   // A dropped hard exercise leaves minutes to the long ones that were shortened before it.
   const kept = shortenLong(withFullLong(left, slots), target);
   const lowest = kept.map((slot) => (isEasy(slot) ? { ...slot, minutes: slot.least } : slot));
-  const usual = grown(lowest, target, (_, index) => kept[index]?.minutes ?? 0);
+  const beside = grown(lowest, target, (slot) =>
+    isEasy(slot) ? besideLong(slot, lowest) : slot.minutes,
+  );
+  const usual = grown(beside, target, ({ minutes }, index) =>
+    Math.max(minutes, kept[index]?.minutes ?? 0),
+  );
   const easy = grown(usual, target, (slot) => (isEasy(slot) ? slot.most : slot.minutes));
-  return grown(easy, target, (slot) => slot.most);
+  const full = grown(easy, target, (slot) => slot.most);
+  if (isRecovery) return sharedWithLong(full, ["bike", "run"]);
+  return phase === "base" ? sharedWithLong(full, ["bike"]) : full;
 }
 
 const minutesOf = (slots: readonly Slot[]) => sum(slots.map(({ minutes }) => minutes));

@@ -99,7 +99,7 @@ function plannedRun(facts: WeekFacts, brick: BrickPlan | null): number {
 }
 
 /** Planned minutes of a long run or ride, before the limits of its day and its steps. */
-function plannedMinutes(facts: WeekFacts, discipline: "run" | "bike"): number {
+export function plannedMinutes(facts: WeekFacts, discipline: "run" | "bike"): number {
   const { frame, longGoals, lastLong } = facts;
   const { start, target } = longGoals;
   if (frame.isLoading) {

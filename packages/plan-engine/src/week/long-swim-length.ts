@@ -1,4 +1,4 @@
-import { floor5, GRID } from "../model/numbers.ts";
+import { ceil5, floor5 } from "../model/numbers.ts";
 import { isLongCourse, type BrickPlan } from "./bricks.ts";
 import { daysForLong } from "./days-for-long.ts";
 import { plannedSwim } from "./long-goals.ts";
@@ -62,5 +62,3 @@ function limitOf({ longestSwim, longGoals }: WeekFacts): number {
     ? Number.POSITIVE_INFINITY
     : nextLongestSwim(longestSwim, longGoals.swimPace);
 }
-
-const ceil5 = (minutes: number): number => Math.ceil(minutes / GRID - 1e-9) * GRID;

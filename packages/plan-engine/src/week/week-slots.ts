@@ -11,7 +11,7 @@ import {
 import { rungOf } from "../ladders/index.ts";
 import { fillWeek } from "./fill-week.ts";
 import { floor5, sum } from "../model/numbers.ts";
-import { longLengths, NO_LONG, type LongLengths } from "./long-lengths.ts";
+import { longLengths, NO_LONG, plannedMinutes, type LongLengths } from "./long-lengths.ts";
 import { sessionCount, sessionsByDiscipline } from "./session-count.ts";
 import {
   EASY_START,
@@ -66,7 +66,7 @@ function filledSlots(
   const slots = DISCIPLINES.flatMap((each) => slotsOf(facts, each, counts[each], fixed));
   const hardDay = hardDayMinutes(facts, long);
   const roles = assignRoles({ ...facts, targetMinutes: target, hardDayMinutes: hardDay }, slots);
-  return fillWeek(roles, target, facts.frame.isRecovery);
+  return fillWeek(roles, target, facts.frame);
 }
 
 /** The week's exercises of each discipline, its brick and its minutes. */
@@ -74,7 +74,8 @@ function weekPlan(facts: WeekFacts) {
   const { frame, targetMinutes } = facts;
   const count = sessionCount(frame, targetMinutes, facts.loadingMinutes);
   const counts = sessionsByDiscipline(count, frame);
-  const brick = brickPlan({ ...facts, runs: counts.run, rides: counts.bike });
+  const longRun = plannedMinutes(facts, "run");
+  const brick = brickPlan({ ...facts, runs: counts.run, rides: counts.bike, longRun });
   if (!frame.isLoading || longestDayMinutes(frame.days) > SHORT_DAY) {
     return { counts, brick, target: targetMinutes };
   }

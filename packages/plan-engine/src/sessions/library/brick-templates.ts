@@ -61,7 +61,7 @@ export const BRICK_TEMPLATES: readonly BrickTemplate[] = [
   ),
   brick(
     ["K09", "Taper brick", "moderate"],
-    { weeks: "T", races: "SOHI", level: 0, minutes: [40, 75], runMinutes: [10, 15] },
+    { weeks: "T", races: "SOHI", level: 0, minutes: [40, 75], runMinutes: [10, 20] },
     [warmup(), repeat([2, 2], [timed(5, "RP")], timed(4, "Z1")), steady("Z2")],
     [repeat([1, 1], [timed(5, "RP")]), steady("Z1")],
     "Keep race feel, shed fatigue",
