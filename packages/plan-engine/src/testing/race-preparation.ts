@@ -1,5 +1,6 @@
 import { periodise } from "../calendar/index.ts";
 import type { PlannedExercise, PlanRequest } from "../model/plan-types.ts";
+import { firstWeek } from "../revise/adjustments/adjustment.ts";
 import type { Adjustment } from "../revise/index.ts";
 
 const WEEKS = 8;
@@ -11,10 +12,10 @@ export const isInRacePreparation = (
   week: number,
 ): boolean =>
   periodise(request)[week - 1]?.isLoading === true &&
-  adjustments.some(
-    ({ reason, fromWeek }) =>
-      reason === "race-prep" && fromWeek <= week && request.totalWeeks - fromWeek < WEEKS,
-  );
+  adjustments.some((adjustment) => {
+    const first = firstWeek(adjustment);
+    return adjustment.reason === "race-prep" && first <= week && request.totalWeeks - first < WEEKS;
+  });
 
 type Place = Pick<PlannedExercise, "slotKey" | "type" | "orderIndex" | "suggestedDay" | "brickId">;
 

@@ -4,7 +4,7 @@ import { generatePlan } from "../../generate-plan.ts";
 import { isHard, lowShare, thresholdPaces } from "../../intensity/index.ts";
 import { ladderNamed, rungMinutes, rungOf, rungWithId } from "../../ladders/index.ts";
 import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
-import { arbRequest } from "../../testing/index.ts";
+import { arbRequest, requestOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { isLong } from "../../week/index.ts";
 import { applyAdjustments } from "./apply-adjustments.ts";
@@ -130,4 +130,14 @@ describe("race preparation", () => {
     },
     TIME,
   );
+
+  test("begins in week 2 of a plan of nine weeks that asks for it from week 1", () => {
+    const request = requestOf("70.3", "beginner", 9);
+    const base = generatePlan(request);
+    const [asked, second] = [1, 2].map((from) =>
+      applyAdjustments(request, base, [volume(100, "race-prep", from)]),
+    );
+    expect(asked).toEqual(second);
+    expect(asked?.weeks).not.toEqual(base.weeks);
+  });
 });
