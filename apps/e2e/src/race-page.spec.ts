@@ -6,7 +6,9 @@ test("the race of a plan is reached from its week and keeps what is entered", as
   isPhone,
   checkBothSchemes,
 }) => {
-  const planId = await openWeek(page, { at: "/", over: { goalFinishTime: "02:45:00" } });
+  const planId = await openWeek(page, { over: { goalFinishTime: "02:45:00" } });
+  await send(page, "POST", `/api/training-plans/${planId}/schedule`);
+  await page.goto("/");
   const up = page.getByRole("complementary", { name: "What comes next" });
   await up.getByRole("link", { name: "Lisbon Olympic" }).click();
   await expect(page).toHaveURL(new RegExp(`/race/${planId}$`));

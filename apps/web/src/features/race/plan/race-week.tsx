@@ -6,7 +6,7 @@ import {
   weekDates,
   type IsoDate,
 } from "@triplan/domain";
-import { Glyph, SportIcon } from "@triplan/ui";
+import { classes, Glyph, SportIcon } from "@triplan/ui";
 import { Link } from "react-router-dom";
 import { trpc, type PlanRow, type RouterOutputs } from "../../../shared/network/trpc.ts";
 import { planDayPath } from "../../../shared/plans/plan-view.ts";
@@ -33,7 +33,7 @@ export function RaceWeek({ plan, race }: RaceWeekProps) {
     (suggestedDay === null ? null : dateInWeek(plan.startDate, week, suggestedDay));
   const minutes = exercises.reduce((sum, { duration }) => sum + duration, 0);
   return (
-    <section className={page.panel} aria-labelledby="race-week">
+    <section className={classes(page.panel, styles.week)} aria-labelledby="race-week">
       <h2 id="race-week">Race week</h2>
       <p className={page.lead}>
         {formatHours(minutes)} h. Short and sharp: fitness is made, fatigue goes.
