@@ -4,7 +4,7 @@ import styles from "./race-hero.module.css";
 import type { RaceDay } from "./model/race-types.ts";
 import { useUpdateRaceDay } from "./model/use-update-race-day.ts";
 
-/** The start of the race, saved when the field is left. */
+/** The start of the race, saved by Enter and when the field is left. */
 export function StartField({ race: { planId, startsAt } }: { race: RaceDay }) {
   /** Null while the field shows the stored start. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -15,21 +15,17 @@ export function StartField({ race: { planId, startsAt } }: { race: RaceDay }) {
     setTyped(null);
   };
   return (
-    <form
+    <Field
+      type="time"
       className={styles.start}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
+      label="Your start"
+      help="Local time at the race"
+      value={typed ?? startsAt ?? ""}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") save();
       }}
-    >
-      <Field
-        type="time"
-        label="Your start"
-        help="Local time at the race"
-        value={typed ?? startsAt ?? ""}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={save}
-      />
-    </form>
+    />
   );
 }
