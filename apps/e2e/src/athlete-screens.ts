@@ -203,6 +203,13 @@ export const ATHLETE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "Check-in, between two of them",
+    open: async (page) => {
+      await page.goto("/check-in");
+      await page.getByText("Your next check-in is ready on Sunday.").waitFor();
+    },
+  },
+  {
     name: "Proposals",
     open: async (page) => {
       await page.goto("/proposals");

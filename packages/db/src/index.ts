@@ -237,11 +237,7 @@ export {
   touchSession,
   type NewSession,
 } from "./queries/sessions.ts";
-export {
-  listDecisions,
-  recordDecision,
-  type ProposalDecision,
-} from "./queries/proposal-decisions.ts";
+export * from "./queries/proposal-decisions.ts";
 export { skipExercise, undoSkip } from "./queries/skips.ts";
 export {
   countIntoSyncRun,
@@ -263,6 +259,7 @@ export {
   type ThresholdKey,
 } from "./queries/thresholds.ts";
 export * from "./queries/race-days.ts";
+export * from "./queries/check-ins.ts";
 export * from "./queries/plan-layers.ts";
 export * from "./queries/plan-races.ts";
 export * from "./queries/time-off.ts";

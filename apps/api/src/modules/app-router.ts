@@ -9,6 +9,7 @@ import { progressRouter } from "./progress/progress-router.ts";
 import { thresholdsRouter } from "./thresholds/thresholds-router.ts";
 import { racesRouter } from "./races/races-router.ts";
 import { raceDayRouter } from "./race-day/race-day-router.ts";
+import { checkInRouter } from "./check-in/check-in-router.ts";
 import { proposalsRouter } from "./proposals/proposals-router.ts";
 import { timeOffRouter } from "./time-off/time-off-router.ts";
 import { wearableRouter } from "../wearables/wearable-router.ts";
@@ -26,6 +27,7 @@ export const appRouter = router({
   thresholds: thresholdsRouter,
   raceDay: raceDayRouter,
   races: racesRouter,
+  checkIn: checkInRouter,
   proposals: proposalsRouter,
   timeOff: timeOffRouter,
   wearable: wearableRouter,

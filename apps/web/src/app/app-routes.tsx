@@ -7,6 +7,7 @@ import { ProtectedRoute } from "../shared/account/protected-route.tsx";
 import {
   ActivityPage,
   AuthPage,
+  CheckInRoute,
   ImportPage,
   MyPlansPage,
   PlanEnginePage,
@@ -37,6 +38,7 @@ export function AppRoutes() {
           <Route path="/my-plans" element={<MyPlansPage />} />
           <Route path="/import" element={<ImportPage />} />
           <Route path="/progress" element={<ProgressRoute />} />
+          <Route path="/check-in" element={<CheckInRoute />} />
           <Route path="/proposals" element={<ProposalsRoute />} />
           <Route path="/race/:planId" element={<RaceRoute />} />
           <Route path="/activities/:activityId" element={<ActivityPage />} />

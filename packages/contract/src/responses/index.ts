@@ -8,6 +8,7 @@ export * from "./season-response.ts";
 export * from "./threshold-response.ts";
 export * from "./race-day-response.ts";
 export * from "./race-response.ts";
+export * from "./check-in-response.ts";
 export * from "./proposal-response.ts";
 export * from "./time-off-response.ts";
 export * from "./user-response.ts";

@@ -6,20 +6,20 @@ import { timeOffOutcomeResponse } from "./time-off-response.ts";
 const SENTENCE = "Your Long run did not happen on Sunday. Tuesday has 2 h open. Move it there?";
 const KEY = "missed-long_2027-03-21_2027-03-23_12-run-1_90";
 
+export const askedProposalResponse = z
+  .object({
+    key: textLike(KEY, "The same facts give the same key"),
+    rule: z.enum(["safe-step", "missed-long", "missed-brick", "missed-key", "days-off"]),
+    sentence: textLike(SENTENCE),
+    expiresOn: calendarDate.meta({ description: "The last day on which it can be answered" }),
+    effect: timeOffOutcomeResponse.meta({ description: "What a yes would change" }),
+    digest: textLike("3q2-7wAAbcdEF_01", "Names the effect; send it with the answer"),
+  })
+  .meta({ id: "Proposal" });
+
 export const proposalsResponse = z.object({
   proposals: z
-    .array(
-      z
-        .object({
-          key: textLike(KEY, "The same facts give the same key"),
-          rule: z.enum(["safe-step", "missed-long", "missed-brick", "missed-key", "days-off"]),
-          sentence: textLike(SENTENCE),
-          expiresOn: calendarDate.meta({ description: "The last day on which it can be answered" }),
-          effect: timeOffOutcomeResponse.meta({ description: "What a yes would change" }),
-          digest: textLike("3q2-7wAAbcdEF_01", "Names the effect; send it with the answer"),
-        })
-        .meta({ id: "Proposal" }),
-    )
+    .array(askedProposalResponse)
     .meta({ description: "The most important first, three at most" }),
   layers: z
     .array(

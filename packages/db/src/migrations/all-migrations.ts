@@ -33,6 +33,7 @@ import { stoppedImports } from "./0033-stopped-imports/stopped-imports.ts";
 import { proposalDecisions } from "./0035-proposal-decisions/proposal-decisions.ts";
 import { testVerdicts } from "./0035-test-verdicts/test-verdicts.ts";
 import { planLayers } from "./0040-plan-layers/plan-layers.ts";
+import { checkIn } from "./0041-check-in/check-in.ts";
 import { planRaces } from "./0044-plan-races/plan-races.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
 import { raceDay } from "./0039-race-day/race-day.ts";
@@ -78,5 +79,6 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0037_time_off": timeOff,
   "0039_race_day": raceDay,
   "0040_plan_layers": planLayers,
+  "0041_check_in": checkIn,
   "0044_plan_races": planRaces,
 };

@@ -45,3 +45,17 @@ export async function recordDecision(
     )
     .execute();
 }
+
+/** Forgets the answers to these proposals. */
+export async function deleteDecisions(
+  db: Queryable,
+  { userId, planId, keys }: DecisionKey & { keys: readonly string[] },
+): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .deleteFrom("proposalDecision")
+    .where("userId", "=", userId)
+    .where("planId", "=", planId)
+    .where("proposalKey", "in", keys)
+    .execute();
+}

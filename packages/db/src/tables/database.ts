@@ -8,6 +8,7 @@ import type { ImportFileTable } from "./import-file.ts";
 import type { LoginFailureTable } from "./login-failure.ts";
 import type { OauthStateTable } from "./oauth-state.ts";
 import type {
+  CheckInTable,
   PlanAdjustmentTable,
   PlanLayerTable,
   PlanRaceTable,
@@ -41,6 +42,7 @@ export interface Database {
   raceDay: RaceDayTable;
   planLayer: PlanLayerTable;
   planRace: PlanRaceTable;
+  checkIn: CheckInTable;
   thresholdRecord: ThresholdRecordTable;
   proposalDecision: ProposalDecisionTable;
   oauthState: OauthStateTable;

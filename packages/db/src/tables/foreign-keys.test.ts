@@ -25,6 +25,7 @@ const TABLES = [
   "raceDay",
   "planRace",
   "planLayer",
+  "checkIn",
   "thresholdRecord",
   "proposalDecision",
   "oauthState",

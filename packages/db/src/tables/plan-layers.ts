@@ -1,5 +1,6 @@
 import type { AdjustPlanInput } from "@triplan/contract";
 import type {
+  CheckInChoice,
   IsoDate,
   PlanChange,
   PlanRace,
@@ -7,6 +8,7 @@ import type {
   RaceStatus,
   Seconds,
   TimeOff,
+  WeekAnswers,
   Weekday,
 } from "@triplan/domain";
 import type { Generated, Insertable, Selectable } from "kysely";
@@ -192,3 +194,31 @@ export const PLAN_RACE_COLUMNS = [
 
 export type PlanRaceRow = Pick<Selectable<PlanRaceTable>, (typeof PLAN_RACE_COLUMNS)[number]>;
 export type NewPlanRace = Omit<Insertable<PlanRaceTable>, "id" | "createdAt" | "updatedAt">;
+
+/** What the athlete answered and chose in the check-in of a week. */
+export interface CheckInTable {
+  id: Generated<number>;
+  trainingPlanId: number;
+  userId: number;
+  /** The Sunday of the week that is over. */
+  weekStart: IsoDate;
+  /** Answers for weeks without any record. */
+  weekAnswers: GeneratedJson<WeekAnswers>;
+  choices: GeneratedJson<CheckInChoice[]>;
+  /** How the athlete feels for the next week; null without an answer. */
+  readiness: number | null;
+  createdAt: DefaultInstant;
+  updatedAt: DefaultInstant;
+}
+
+export const CHECK_IN_COLUMNS = [
+  "id",
+  "weekStart",
+  "weekAnswers",
+  "choices",
+  "readiness",
+  "createdAt",
+] as const satisfies readonly (keyof CheckInTable)[];
+
+export type CheckInRow = Pick<Selectable<CheckInTable>, (typeof CHECK_IN_COLUMNS)[number]>;
+export type NewCheckIn = Omit<Insertable<CheckInTable>, "id" | "createdAt" | "updatedAt">;

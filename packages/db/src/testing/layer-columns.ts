@@ -53,6 +53,16 @@ export const LAYER_COLUMNS = {
     placementsBefore: "jsonb",
     ...instants,
   },
+  checkIn: {
+    id: "bigint",
+    trainingPlanId: "bigint",
+    userId: "bigint",
+    weekStart: "date",
+    weekAnswers: "jsonb",
+    choices: "jsonb",
+    readiness: "integer null",
+    ...instants,
+  },
   raceDay: {
     id: "bigint",
     trainingPlanId: "bigint",

@@ -8,6 +8,7 @@ import { insertLoginFailure } from "../queries/login-failures.ts";
 import { insertOauthState } from "../queries/wearables/oauth-states.ts";
 import { insertThresholds } from "../queries/thresholds.ts";
 import { saveRaceResult } from "../queries/race-days.ts";
+import { insertCheckIn } from "../queries/check-ins.ts";
 import { insertPlanLayer } from "../queries/plan-layers.ts";
 import { insertPlanRace } from "../queries/plan-races.ts";
 import { insertTimeOff } from "../queries/time-off.ts";
@@ -68,6 +69,7 @@ export async function sampleRows(db: Queryable): Promise<void> {
       note: "Cramp at mile 4.",
     },
   );
+  await insertCheckIn(db, { userId, trainingPlanId: planId, weekStart: isoDate("2026-03-01") });
   await insertPlanLayer(db, {
     userId,
     trainingPlanId: planId,

@@ -29,3 +29,12 @@ export function isTimeZone(text: string): boolean {
 /** Calendar date of an instant in the zone. Throws a RangeError for an unknown zone. */
 export const dateInZone = (instant: Date, timeZone: string): IsoDate =>
   isoDate(formatterOf(timeZone).format(instant));
+
+const HOUR_AND_MINUTE = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+
+/** Minutes after midnight of an instant in the zone. Throws a RangeError for an unknown zone. */
+export function minuteInZone(instant: Date, timeZone: string): number {
+  const text = instant.toLocaleTimeString("sv-SE", { timeZone, ...HOUR_AND_MINUTE });
+  const [hours = 0, minutes = 0] = text.split(":").map(Number);
+  return 60 * hours + minutes;
+}

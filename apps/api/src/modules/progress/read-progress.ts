@@ -53,7 +53,11 @@ export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
     track: trackOf(states, today),
     signals: tirednessSignals(
       plan,
-      { rated: ratedExercises(exercises, done), mornings: formMornings(fitness) },
+      {
+        rated: ratedExercises(exercises, done),
+        feelings: training.feelings,
+        mornings: formMornings(fitness),
+      },
       today,
     ),
     weeks: progressWeeks(plan, { exercises, done }, today).map((week, index) => ({

@@ -1,5 +1,5 @@
 import type { PlanInput } from "@triplan/contract";
-import { listPlanLayers, type PlanLayerRow } from "@triplan/db";
+import { listPlanLayers, type PlanLayerRow, type TrainingPlanRow } from "@triplan/db";
 import type { IsoDate } from "@triplan/domain";
 import type { Proposal } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
@@ -10,7 +10,7 @@ import { effectDigest } from "./effect-digest.ts";
 import { proposalEffect } from "./proposal-effect.ts";
 import { readProposals } from "./read-proposals.ts";
 
-interface AskedProposal extends Pick<Proposal, "key" | "rule" | "sentence" | "expiresOn"> {
+export interface AskedProposal extends Pick<Proposal, "key" | "rule" | "sentence" | "expiresOn"> {
   /** What a yes would change. */
   effect: PlanEffect;
   /** Names the effect; sent with the answer, it makes sure that a yes changes what was shown. */
@@ -44,15 +44,22 @@ export async function listProposals(
       week: change.week,
     }))
     .toReversed();
+  return { proposals: await askedProposals(ctx, plan, open), layers, today: ctx.today };
+}
+
+/** Proposals with what a yes to each alone would change. */
+export async function askedProposals(
+  ctx: AuthedContext,
+  plan: TrainingPlanRow,
+  open: readonly Proposal[],
+): Promise<AskedProposal[]> {
+  if (open.length === 0) return [];
+  const generated = await generateStoredPlan(ctx.db, plan, ctx.today);
   const proposals: AskedProposal[] = [];
-  if (open.length > 0) {
-    const generated = await generateStoredPlan(ctx.db, plan, ctx.today);
-    for (const proposal of open) {
-      const { key, rule, sentence, expiresOn } = proposal;
-      const effect = await proposalEffect(ctx, generated, proposal);
-      const digest = effectDigest(effect);
-      proposals.push({ key, rule, sentence, expiresOn, effect, digest });
-    }
+  for (const proposal of open) {
+    const { key, rule, sentence, expiresOn } = proposal;
+    const effect = await proposalEffect(ctx, generated, proposal);
+    proposals.push({ key, rule, sentence, expiresOn, effect, digest: effectDigest(effect) });
   }
-  return { proposals, layers, today: ctx.today };
+  return proposals;
 }

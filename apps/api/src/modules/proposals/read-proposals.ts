@@ -1,5 +1,5 @@
 import { listDecisions, listPlanLayers, listTimeOff, type TrainingPlanRow } from "@triplan/db";
-import { addDays, dateInZone, exerciseStates } from "@triplan/domain";
+import { addDays, dateInZone, exerciseStates, type WeekAnswers } from "@triplan/domain";
 import {
   openProposals,
   planRequestOf,
@@ -28,16 +28,20 @@ export interface PlanQuestions {
 
 const NONE: PlanQuestions = { open: [], all: [], declined: new Set() };
 
-/** What the rules propose for a plan now; nothing for one that an earlier engine made. */
+/**
+ * What the rules propose for a plan now; nothing for one that an earlier engine made. `weekAnswers` says how weeks
+ * without a record count.
+ */
 export async function readProposals(
   ctx: AuthedContext,
   plan: TrainingPlanRow,
+  weekAnswers: WeekAnswers = {},
 ): Promise<PlanQuestions> {
   const { db, userId, today, timeZone, now } = ctx;
   const key = { userId, planId: plan.id };
   const edition = await planEdition(db, plan, today);
   if (edition.isEarlier) return NONE;
-  const training = await readTraining(ctx, plan);
+  const training = await readTraining(ctx, plan, weekAnswers);
   const timeOff = await listTimeOff(db, key);
   const layers = await listPlanLayers(db, key);
   const since = new Date(now.getTime() - DECISION_DAYS * DAY);

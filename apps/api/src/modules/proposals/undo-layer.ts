@@ -1,8 +1,17 @@
 import type { UndoLayerInput } from "@triplan/contract";
-import { deletePlanLayer, listAcceptedLayers, listPlanLayers, recordDecision } from "@triplan/db";
-import { DomainError } from "@triplan/domain";
+import {
+  deletePlanLayer,
+  listAcceptedLayers,
+  listPlanLayers,
+  recordDecision,
+  type PlanKey,
+  type PlanLayerRow,
+  type Queryable,
+} from "@triplan/db";
+import { DomainError, type IsoDate } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { changeGeneratedPlan } from "../plans/change-generated-plan.ts";
+import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
 import { planEffect, type PlanEffect } from "../plans/layers/plan-effect.ts";
 import { revisedRows } from "../plans/layers/revised-rows.ts";
 import { writeRevised } from "../plans/layers/write-revised.ts";
@@ -19,28 +28,45 @@ export async function undoLayer(
 ): Promise<UndoneLayer> {
   const key = { userId: ctx.userId, planId };
   return changeGeneratedPlan(ctx, planId, async (trx, generated) => {
-    const rows = await listPlanLayers(trx, key);
-    const layer = rows.find(({ id }) => id === layerId);
-    if (!layer) throw new DomainError("not_found", "Change not found");
-    const before = await listAcceptedLayers(trx, key);
-    const changes = rows.flatMap(({ id, change }) => (id === layerId ? [] : [change]));
-    const slots = new Set(layer.change.exercises.map(({ slotKey }) => slotKey));
-    const revised = await revisedRows(trx, key, generated, {
-      before,
-      after: { ...before, changes },
-      placements: layer.placementsBefore,
-      change: { slots, days: new Map() },
-      today: ctx.today,
-    });
-    await deletePlanLayer(trx, { ...key, layerId });
+    const removed = await removeLayer(trx, key, generated, { layerId, today: ctx.today });
+    if (!removed) throw new DomainError("not_found", "Change not found");
     // It would be proposed again at once.
     const decidedAt = ctx.now.toISOString();
-    const decision = { proposalKey: layer.proposalKey, answer: "no", decidedAt } as const;
-    await recordDecision(trx, { ...key, ...decision });
-    await writeRevised(trx, key, generated, revised);
-    const effect = planEffect(generated.plan, revised, null);
+    const { proposalKey } = removed.layer;
+    await recordDecision(trx, { ...key, proposalKey, answer: "no", decidedAt });
+    const { effect } = removed;
     return { id: layerId, effect: { headline: undoneHeadline(effect), ...effect } };
   });
+}
+
+interface RemovedLayer {
+  layer: PlanLayerRow;
+  effect: Omit<PlanEffect, "headline">;
+}
+
+/** Takes a layer out of a locked plan; null if the plan does not have it. */
+export async function removeLayer(
+  trx: Queryable,
+  key: PlanKey,
+  generated: GeneratedPlan,
+  { layerId, today }: { layerId: number; today: IsoDate },
+): Promise<RemovedLayer | null> {
+  const rows = await listPlanLayers(trx, key);
+  const layer = rows.find(({ id }) => id === layerId);
+  if (!layer) return null;
+  const before = await listAcceptedLayers(trx, key);
+  const changes = rows.flatMap(({ id, change }) => (id === layerId ? [] : [change]));
+  const slots = new Set(layer.change.exercises.map(({ slotKey }) => slotKey));
+  const revised = await revisedRows(trx, key, generated, {
+    before,
+    after: { ...before, changes },
+    placements: layer.placementsBefore,
+    change: { slots, days: new Map() },
+    today,
+  });
+  await deletePlanLayer(trx, { ...key, layerId });
+  await writeRevised(trx, key, generated, revised);
+  return { layer, effect: planEffect(generated.plan, revised, null) };
 }
 
 const undoneHeadline = ({ exercises }: Pick<PlanEffect, "exercises">): string =>

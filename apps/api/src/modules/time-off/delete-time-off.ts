@@ -1,7 +1,14 @@
 import type { DeleteTimeOffInput } from "@triplan/contract";
-import { deleteTimeOff as deleteRow, listAcceptedLayers } from "@triplan/db";
+import {
+  deleteTimeOff as deleteRow,
+  listAcceptedLayers,
+  type PlanKey,
+  type Queryable,
+} from "@triplan/db";
+import type { IsoDate } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { changeGeneratedPlan } from "../plans/change-generated-plan.ts";
+import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
 import { ownTimeOff } from "./end-time-off.ts";
 import { removedHeadline } from "./headlines.ts";
 import { revisedRows } from "../plans/layers/revised-rows.ts";
@@ -19,20 +26,30 @@ export async function deleteTimeOff(
   { planId, timeOffId }: DeleteTimeOffInput,
 ): Promise<DeletedTimeOff> {
   const key = { userId: ctx.userId, planId };
-  return changeGeneratedPlan(ctx, planId, async (trx, generated) => {
-    const { plan, edition } = generated;
-    const before = await listAcceptedLayers(trx, key);
-    const row = ownTimeOff(before.timeOff, timeOffId);
-    const revised = await revisedRows(trx, key, generated, {
-      before,
-      after: { ...before, timeOff: before.timeOff.filter((each) => each !== row) },
-      placements: row.placementsBefore,
-      change: null,
-      today: ctx.today,
-    });
-    await deleteRow(trx, { ...key, timeOffId });
-    await writeRevised(trx, key, generated, revised);
-    const changes = planEffect(plan, revised, edition.isEarlier ? edition.fromWeek : null);
-    return { id: timeOffId, outcome: { headline: removedHeadline(changes), ...changes } };
+  return changeGeneratedPlan(ctx, planId, (trx, generated) =>
+    removeTimeOff(trx, key, generated, { timeOffId, today: ctx.today }),
+  );
+}
+
+/** Removes time off from a locked plan. Throws if the plan does not have it. */
+export async function removeTimeOff(
+  trx: Queryable,
+  key: PlanKey,
+  generated: GeneratedPlan,
+  { timeOffId, today }: { timeOffId: number; today: IsoDate },
+): Promise<DeletedTimeOff> {
+  const { plan, edition } = generated;
+  const before = await listAcceptedLayers(trx, key);
+  const row = ownTimeOff(before.timeOff, timeOffId);
+  const revised = await revisedRows(trx, key, generated, {
+    before,
+    after: { ...before, timeOff: before.timeOff.filter((each) => each !== row) },
+    placements: row.placementsBefore,
+    change: null,
+    today,
   });
+  await deleteRow(trx, { ...key, timeOffId });
+  await writeRevised(trx, key, generated, revised);
+  const changes = planEffect(plan, revised, edition.isEarlier ? edition.fromWeek : null);
+  return { id: timeOffId, outcome: { headline: removedHeadline(changes), ...changes } };
 }

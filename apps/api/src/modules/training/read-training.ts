@@ -1,5 +1,6 @@
 import {
   findPlanStart,
+  listCheckIns,
   listPlanExercises,
   listRecordedActivities,
   listThresholds,
@@ -9,7 +10,16 @@ import {
   type RecordedActivityRow,
   type TrainingPlanRow,
 } from "@triplan/db";
-import { addDays, dateInWeek, DomainError, isExcused, type IsoDate } from "@triplan/domain";
+import {
+  addDays,
+  dateInWeek,
+  DomainError,
+  isExcused,
+  withWeekAnswers,
+  type Feeling,
+  type IsoDate,
+  type WeekAnswers,
+} from "@triplan/domain";
 import {
   betterStart,
   HISTORY_DAYS,
@@ -30,30 +40,46 @@ export interface PlanTraining {
   exercises: DatedExercise[];
   /** From half a year before the plan to today, each activity once, by date. */
   done: DoneTraining<DatedExercise, RecordedActivityRow>[];
+  /** What the athlete said in check-ins. */
+  feelings: Feeling[];
 }
 
-/** A plan's exercises and everything that the athlete did before and during it. */
+/**
+ * A plan's exercises and everything that the athlete did before and during it. A week without any record counts as the
+ * athlete answered, or as in `answers`.
+ */
 export async function readTraining(
   { db, userId, today }: AuthedContext,
   plan: TrainingPlanRow,
+  answers: WeekAnswers = {},
 ): Promise<PlanTraining> {
   const key = { userId, planId: plan.id };
   const from = addDays(plan.startDate, -HISTORY_DAYS);
-  const [kept, rows, activities, records, timeOff] = await Promise.all([
+  const [kept, rows, activities, records, timeOff, checkIns] = await Promise.all([
     findPlanStart(db, key),
     listPlanExercises(db, key),
     listRecordedActivities(db, { userId, from, to: today }),
     listThresholds(db, userId),
     listTimeOff(db, key),
+    listCheckIns(db, key),
   ]);
   if (!kept) throw new DomainError("not_found", "Training plan not found");
-  const exercises = rows.map((row) => {
+  const dated = rows.map((row) => {
     const date = row.scheduledDate ?? suggestedDate(row, plan.startDate);
     return { ...row, date, isExcused: isExcused(timeOff, { type: row.type, date }) };
   });
+  const exercises = withWeekAnswers(
+    plan.startDate,
+    { exercises: dated, activeDays: activities.map(({ localDate }) => localDate) },
+    Object.assign({}, ...checkIns.map(({ weekAnswers }) => weekAnswers), answers),
+  );
   const done = scoreTraining(exercises, activities, loadThresholds(planRequestOf(plan), records));
   const start = betterStart(fitnessStart(kept), recordedStart(plan.startDate, done));
-  return { start, exercises, done };
+  const feelings = checkIns.map(({ weekStart, readiness }) => ({
+    date: addDays(weekStart, 7),
+    feeling: readiness,
+  }));
+  return { start, exercises, done, feelings };
 }
 
 const suggestedDate = ({ week, suggestedDay }: ExerciseRow, startDate: IsoDate): IsoDate =>

@@ -7,6 +7,7 @@ import { PASSWORD, testApi, uniqueEmail } from "../../testing/api/test-api.ts";
 import { importFile } from "../../testing/api/upload.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
 import { racerOnRaceDay } from "../../testing/api/race-day.ts";
+import { athleteInCheckIn } from "../../testing/api/athlete-in-check-in.ts";
 import { athleteWhoMissed } from "../../testing/api/missed-exercise.ts";
 import { riderAfterThreeWeeks } from "../../testing/api/rated-rides.ts";
 import { ALEX } from "../../testing/watch/athletes.ts";
@@ -93,7 +94,8 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, "PUT /user/thresholds", { css: 104, isConfirmed: true });
   await call(athlete, "GET /user/thresholds");
   await call(athlete, "GET /user/thresholds/estimates");
-  const late = await athleteWhoMissed(await testApi(), "Hill repeats");
+  const moved = await testApi();
+  const late = await athleteWhoMissed(moved, "Hill repeats");
   const { proposals } = await late.user.trpc.proposals.list.query({ planId: late.planId });
   const latePlan = `/training-plans/${late.planId}`;
   await call(late.user, `GET ${latePlan}/proposals`);
@@ -105,6 +107,15 @@ test("every documented operation returns its documented schema", async () => {
   );
   await call(late.user, `GET ${latePlan}/proposals`);
   await call(late.user, `DELETE ${latePlan}/layers/${layerId}`);
+
+  const review = await athleteInCheckIn(moved);
+  const checkIn = `/training-plans/${review.planId}/check-in`;
+  await call(review.user, `GET ${checkIn}`);
+  await call(review.user, `GET ${checkIn}/ready`);
+  await call(review.user, `POST ${checkIn}/preview`, { weekStart: review.weekStart });
+  await call(review.user, `POST ${checkIn}`, { weekStart: review.weekStart });
+  await call(review.user, `GET ${checkIn}`);
+  await call(review.user, `DELETE ${checkIn}`);
 
   const { user: rider } = await riderAfterThreeWeeks(await testApi(), -3);
   const [question] = await rider.trpc.thresholds.estimates.query();

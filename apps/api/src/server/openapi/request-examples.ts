@@ -75,6 +75,13 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
     finishSeconds: 9850,
     splits: { swim: 1745, bike: 4770, run: 3055 },
   },
+  "checkIn.preview": { weekStart: "2027-03-14", choices: [{ key: "safe-step", answer: "yes" }] },
+  "checkIn.save": {
+    weekStart: "2027-03-14",
+    weekAnswers: [{ weekStart: "2027-03-14", answer: "half" }],
+    choices: [],
+    readiness: 4,
+  },
   "proposals.answer": { answer: "yes" },
   "races.add": sprintRace,
   "races.preview": sprintRace,

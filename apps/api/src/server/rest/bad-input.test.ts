@@ -8,6 +8,7 @@ import { BAD_IMPORT_INPUTS } from "../../testing/inputs/bad-import-cases.ts";
 import { BAD_PLACEMENT_INPUTS } from "../../testing/inputs/bad-placement-cases.ts";
 import { BAD_RACE_DAY_INPUTS } from "../../testing/inputs/bad-race-day-cases.ts";
 import { BAD_RACE_INPUTS } from "../../testing/inputs/bad-race-cases.ts";
+import { BAD_CHECK_IN_INPUTS } from "../../testing/inputs/bad-check-in-cases.ts";
 import { BAD_PROPOSAL_INPUTS } from "../../testing/inputs/bad-proposal-cases.ts";
 import { BAD_TIME_OFF_INPUTS } from "../../testing/inputs/bad-time-off-cases.ts";
 import { BAD_THRESHOLD_INPUTS } from "../../testing/inputs/bad-threshold-cases.ts";
@@ -110,6 +111,7 @@ describe.each([
   ...BAD_COMPLETION_INPUTS,
   ...BAD_SKIP_INPUTS,
   ...BAD_RACE_DAY_INPUTS,
+  ...BAD_CHECK_IN_INPUTS,
   ...BAD_PROPOSAL_INPUTS,
   ...BAD_RACE_INPUTS,
   ...BAD_TIME_OFF_INPUTS,

@@ -17,6 +17,7 @@ import { raceDayRoutes } from "./race-day-routes.ts";
 import { raceRoutes } from "./race-routes.ts";
 import { seasonRoutes } from "./season-routes.ts";
 import { thresholdRoutes } from "./threshold-routes.ts";
+import { checkInRoutes } from "./check-in-routes.ts";
 import { proposalRoutes } from "./proposal-routes.ts";
 import { timeOffRoutes } from "./time-off-routes.ts";
 import { wearableRoutes } from "./wearable-routes.ts";
@@ -232,6 +233,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...raceDayRoutes,
   ...raceRoutes,
   ...seasonRoutes,
+  ...checkInRoutes,
   ...proposalRoutes,
   ...timeOffRoutes,
   ...wearableRoutes,

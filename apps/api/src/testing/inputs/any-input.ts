@@ -69,6 +69,7 @@ export const ANY_BODY = {
   answer: "no",
   date: "2026-03-02",
   durationSeconds: 1800,
+  weekStart: "2026-03-01",
 };
 
 /** The union for a procedure: races are of other kinds than time off. */

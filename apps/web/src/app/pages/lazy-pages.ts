@@ -16,6 +16,9 @@ export const AuthPage = loadable(
 export const CreatePlanPage = loadable<ComponentProps<typeof CreatePlan>>(
   async () => (await import("../../features/plan-form/create-plan.tsx")).CreatePlan,
 );
+export const CheckInRoute = loadable(
+  async () => (await import("./check-in-route.tsx")).CheckInRoute,
+);
 export const PlanWays = loadable<ComponentProps<typeof Ways>>(
   async () => (await import("../../features/plan-form/limits/plan-ways.tsx")).PlanWays,
 );

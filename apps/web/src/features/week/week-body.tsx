@@ -26,6 +26,7 @@ import { WeekBoard } from "./board/week-board.tsx";
 import { DetailsSlot, type DetailsSlotProps } from "./dialogs/details-slot.tsx";
 import { WeekDialogs } from "./dialogs/week-dialogs.tsx";
 import { OpenTimeOff } from "./time-off/open-time-off.tsx";
+import { CheckInLine } from "./today/check-in-line.tsx";
 import { TodayPanel } from "./today/today-panel.tsx";
 import { useComingUp } from "./today/use-coming-up.ts";
 import { useWeekBefore } from "./today/use-week-before.ts";
@@ -204,6 +205,7 @@ export function WeekBody(props: WeekBodyProps) {
           <KeptNotes kept={props.kept} />
           {firstVisit.panel && <FirstVisit {...firstVisit.panel} />}
           <OpenTimeOff plan={props.plan} today={props.today} />
+          {props.week === props.currentWeek && <CheckInLine planId={props.plan.id} />}
           {!firstStep && !firstVisit.panel && (
             <TodayPanel
               plan={props.plan}

@@ -6,13 +6,15 @@ import { trpc } from "../network/trpc.ts";
  * match, adjustment, time off, repair, sync, deleted activity, new goal or threshold.
  */
 export function useRefreshTraining() {
-  const { activities, exercises, plans, progress, proposals, raceDay, thresholds, timeOff } =
-    trpc.useUtils();
+  const utils = trpc.useUtils();
+  const { activities, checkIn, exercises, plans, progress, proposals, raceDay } = utils;
+  const { thresholds, timeOff } = utils;
   return useCallback(
     () =>
       Promise.all(
         [
           activities,
+          checkIn,
           exercises,
           plans,
           progress,
@@ -22,7 +24,7 @@ export function useRefreshTraining() {
           timeOff,
         ].map((each) => each.invalidate()),
       ),
-    [activities, exercises, plans, progress, proposals, raceDay, thresholds, timeOff],
+    [activities, checkIn, exercises, plans, progress, proposals, raceDay, thresholds, timeOff],
   );
 }
 

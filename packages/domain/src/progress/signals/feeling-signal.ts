@@ -1,13 +1,21 @@
 import type { IsoDate } from "../../calendar/iso-date.ts";
 import { isRepeated } from "./last-ratings.ts";
-import type { RatedExercise } from "./rated-exercises.ts";
 
 const MAX_BAD_FEELING = 2;
 
-/** True if the athlete felt bad at three of the last exercises. */
-export const feelsBad = (rated: readonly RatedExercise[], today: IsoDate): boolean =>
+/** How the athlete felt in an exercise or said to feel in a check-in: 1 unwell, 5 strong. */
+export interface Feeling {
+  date: IsoDate;
+  /** Null if the athlete did not say. */
+  feeling: number | null;
+}
+
+/** True if the athlete felt bad three times of the last ones. */
+export const feelsBad = (feelings: readonly Feeling[], today: IsoDate): boolean =>
   isRepeated(
-    rated.filter(({ feeling }) => feeling !== null),
+    feelings
+      .filter(({ feeling }) => feeling !== null)
+      .toSorted((a, b) => a.date.localeCompare(b.date)),
     ({ feeling }) => (feeling ?? Infinity) <= MAX_BAD_FEELING,
     today,
   );

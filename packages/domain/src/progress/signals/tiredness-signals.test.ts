@@ -56,6 +56,13 @@ describe("the feeling signal", () => {
   });
 });
 
+test("a check-in counts as one more feeling", () => {
+  const facts = { rated: rated([null, null, null], [2, 5, 1]), mornings: [] };
+  expect(tirednessSignals(SEASON, facts, TODAY)).toEqual([]);
+  const feelings = [{ date: addDays(TODAY, -1), feeling: 2 }];
+  expect(tirednessSignals(SEASON, { ...facts, feelings }, TODAY)).toEqual(["feeling"]);
+});
+
 describe("the form signal", () => {
   test.each([
     ["three mornings very low", [-0.51, -0.51, -0.51], ["form"]],

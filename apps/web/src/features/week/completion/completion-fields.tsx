@@ -3,7 +3,7 @@ import { COMPLETION_LIMITS, figureText, paceFigure, parseFinishTime } from "@tri
 import { Field, useUnits } from "@triplan/ui";
 import { useBoard } from "../placing/use-board.tsx";
 import type { ExerciseRow } from "../model/week-types.ts";
-import { ChoiceRow } from "./choice-row.tsx";
+import { ChoiceRow } from "../../../shared/forms/choice-row.tsx";
 import {
   distanceUnit,
   readDistance,

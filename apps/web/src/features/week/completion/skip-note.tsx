@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { SKIP_CHOICES, skipText } from "../model/skip-words.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
-import { ChoiceRow } from "./choice-row.tsx";
+import { ChoiceRow } from "../../../shared/forms/choice-row.tsx";
 import styles from "./skip-note.module.css";
 import { useSkip, useUndoSkip } from "./use-skip.ts";
 

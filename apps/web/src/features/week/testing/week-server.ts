@@ -174,6 +174,7 @@ export function weekServer(
     },
     "exercises.undoSkip": (input) =>
       change(exerciseInput.parse(input).exerciseId, () => ({ skippedAt: null, skipReason: null })),
+    "checkIn.ready": () => ({ week: null }),
     "proposals.list": () => ({ proposals: [], layers: [], today: TODAY }),
     "timeOff.list": () => ({ timeOff: [] }),
     "exercises.unschedule": (input) =>

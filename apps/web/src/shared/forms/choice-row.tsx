@@ -1,5 +1,5 @@
 import { useId } from "react";
-import styles from "./completion.module.css";
+import styles from "./choice-row.module.css";
 
 interface Choice<Value> {
   value: Value;

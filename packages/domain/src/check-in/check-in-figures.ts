@@ -1,0 +1,99 @@
+import { isOfDiscipline } from "../activity/is-of-discipline.ts";
+import { addDays, daysBetween, type IsoDate } from "../calendar/iso-date.ts";
+import { isDoneAsMeant } from "../progress/compliance.ts";
+import type { JudgedExercise } from "../progress/exercise-states.ts";
+import { keyUnits } from "../progress/key-units.ts";
+import type { ProgressExercise, ProgressTraining } from "../progress/progress-facts.ts";
+
+/** The longest run or ride of a week, beside that of the week after. */
+export interface LongestOfWeek {
+  discipline: "bike" | "run";
+  /** Minutes. */
+  done: number;
+  next: number;
+}
+
+/** A week of a plan in figures; excused exercises count for nothing. */
+export interface CheckInFigures {
+  plannedMinutes: number;
+  /** Everything done in the week. */
+  doneMinutes: number;
+  /** Exercises done and planned. */
+  done: number;
+  planned: number;
+  /** Key exercises done as meant and planned, a brick as one. */
+  keyDone: number;
+  keyPlanned: number;
+  longest: LongestOfWeek[];
+  /** True if nothing is known of the week. */
+  isUnanswered: boolean;
+  /** True if time off covers all of it. */
+  isOff: boolean;
+}
+
+export interface CheckInFacts {
+  exercises: readonly JudgedExercise[];
+  done: readonly ProgressTraining[];
+}
+
+/** The figures of a week that is over, from what was planned and done. */
+export function checkInFigures(
+  week: number,
+  weekStart: IsoDate,
+  { exercises, done }: CheckInFacts,
+): CheckInFigures {
+  const all = exercises.filter(({ exercise }) => exercise.week === week);
+  const due = all.filter(({ state }) => state !== "excused");
+  const rows = due.map((each) => ({ ...each.exercise, training: each.done }));
+  const keys = keyUnits(rows);
+  const trained = done.filter(({ date }) => isIn(weekStart, date));
+  const next = exercises.filter(({ exercise }) => exercise.week === week + 1);
+  return {
+    plannedMinutes: sum(due.map(({ exercise }) => exercise.duration)),
+    doneMinutes: Math.round(sum(trained.map(({ minutes }) => minutes))),
+    done: due.filter((each) => each.done !== null).length,
+    planned: due.length,
+    keyDone: keys.filter((unit) =>
+      unit.every((key) => key.training !== null && isDoneAsMeant(key, key.training)),
+    ).length,
+    keyPlanned: keys.length,
+    longest: (["bike", "run"] as const).map((discipline) => ({
+      discipline,
+      done: longest(trained.filter((each) => isOfDiscipline(discipline, each))),
+      next: longest(next.flatMap(({ exercise }) => planned(exercise, discipline))),
+    })),
+    isUnanswered: due.some(({ state }) => state === "unanswered"),
+    isOff: all.length > 0 && due.length === 0,
+  };
+}
+
+const isIn = (weekStart: IsoDate, date: IsoDate): boolean => {
+  const day = daysBetween(weekStart, date);
+  return day >= 0 && day < 7;
+};
+
+const planned = ({ type, duration }: ProgressExercise, discipline: "bike" | "run") =>
+  type === discipline ? [{ minutes: duration }] : [];
+
+const longest = (rows: readonly { minutes: number }[]): number =>
+  Math.round(Math.max(0, ...rows.map(({ minutes }) => minutes)));
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Weeks of the last four without any record or answer, the earliest first. */
+export function unansweredWeeks(
+  startDate: IsoDate,
+  exercises: readonly JudgedExercise[],
+  lastWeek: number,
+): { week: number; weekStart: IsoDate }[] {
+  const weeks = new Set(
+    exercises.flatMap(({ exercise: { week }, state }) =>
+      state === "unanswered" && week <= lastWeek && week > lastWeek - MAX_WEEKS ? [week] : [],
+    ),
+  );
+  return [...weeks]
+    .toSorted((a, b) => a - b)
+    .map((week) => ({ week, weekStart: addDays(startDate, 7 * (week - 1)) }));
+}
+
+const MAX_WEEKS = 4;
