@@ -176,6 +176,15 @@ export const WEEK_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "Edit Training Plan, with other hours and what they change",
+    open: async (page) => {
+      const edit = dialog(page, "Edit Training Plan");
+      await edit.getByRole("tab", { name: "Hours" }).click();
+      await edit.getByRole("switch", { name: "Available on Saturday" }).click();
+      await edit.getByText(/\d+ exercises change\./).waitFor();
+    },
+  },
+  {
     name: "the fitness panel with its figures",
     open: async (page) => {
       await close(page);

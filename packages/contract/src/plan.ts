@@ -192,8 +192,36 @@ export const updatePlanGoalInput = planInput.extend({
   goalFinishTime: goalFinishTime.optional(),
   ...goalPaces,
 });
-/** The goal in seconds. */
-export type UpdatePlanGoalInput = z.output<typeof updatePlanGoalInput>;
+
+const weekNumber = (name: string) => z.int(`${name} must be a whole number from 1`);
+
+const editFields = {
+  weeklySchedule: trainingSchedule.optional(),
+  fromWeek: weekNumber("First week")
+    .optional()
+    .describe("The first week of the new schedule; the next one if absent."),
+  toWeek: weekNumber("Last week")
+    .nullable()
+    .optional()
+    .describe("The last week of the new schedule; up to the race if absent."),
+};
+
+/** What is sent of it changes; all else stays. */
+export const updatePlanInput = updatePlanGoalInput.extend({
+  name: planName.optional(),
+  ...editFields,
+});
+/** As a client sends it. */
+export type UpdatePlanBody = z.input<typeof updatePlanInput>;
+export type UpdatePlanInput = z.output<typeof updatePlanInput>;
+
+/** A change of a plan but for its name and goal. */
+export const previewPlanEditInput = planInput.extend(editFields);
+export type PlanEditBody = z.input<typeof previewPlanEditInput>;
+export type PlanEditInput = z.output<typeof previewPlanEditInput>;
+
+export const undoPlanEditInput = planInput.extend({ revisionId: z.int() });
+export type UndoPlanEditInput = z.output<typeof undoPlanEditInput>;
 
 /** A preview names its goal; null previews a plan without one. */
 export const previewGoalInput = planInput.extend({ goalFinishTime, ...goalPaces });

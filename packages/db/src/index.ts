@@ -18,11 +18,7 @@ export {
   type NewExercise,
   type StoredExerciseRow,
 } from "./tables/exercise.ts";
-export {
-  TRAINING_PLAN_COLUMNS,
-  type NewTrainingPlan,
-  type TrainingPlanRow,
-} from "./tables/training-plan.ts";
+export * from "./tables/training-plan.ts";
 export type { NewThreshold, ThresholdRow } from "./tables/threshold-record.ts";
 export type * from "./tables/plan-layers.ts";
 export type { NewActivity } from "./tables/wearable-activity.ts";
@@ -152,6 +148,7 @@ export {
 } from "./queries/exercises.ts";
 export {
   deleteOpenExercises,
+  dropExercises,
   insertExercises,
   rewriteExercises,
   updateTargets,
@@ -262,6 +259,7 @@ export * from "./queries/race-days.ts";
 export * from "./queries/check-ins.ts";
 export * from "./queries/plan-layers.ts";
 export * from "./queries/plan-races.ts";
+export * from "./queries/plan-revisions.ts";
 export * from "./queries/time-off.ts";
 export {
   findPublicUser,

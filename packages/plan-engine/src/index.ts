@@ -29,6 +29,7 @@ export {
   type StepRow,
 } from "./sessions/index.ts";
 export { isTest, testResultOf } from "./fitness-tests/index.ts";
+export { composeRevisions, type PlanRevision } from "./compose-revisions.ts";
 export { generatePlan } from "./generate-plan.ts";
 export {
   currentRacePaces,

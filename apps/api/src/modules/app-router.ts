@@ -3,6 +3,7 @@ import { authRouter } from "./auth/auth-router.ts";
 import { configRouter } from "./config/config-router.ts";
 import { exercisesRouter } from "./exercises/exercises-router.ts";
 import { importsRouter } from "./imports/imports-router.ts";
+import { planEditsRouter } from "./plan-edits/plan-edits-router.ts";
 import { plansRouter } from "./plans/plans-router.ts";
 import { preferencesRouter } from "./preferences/preferences-router.ts";
 import { progressRouter } from "./progress/progress-router.ts";
@@ -22,6 +23,7 @@ export const appRouter = router({
   exercises: exercisesRouter,
   imports: importsRouter,
   plans: plansRouter,
+  planEdits: planEditsRouter,
   preferences: preferencesRouter,
   progress: progressRouter,
   thresholds: thresholdsRouter,

@@ -48,7 +48,13 @@ export const planResponse = z
     thresholds: planThresholdsResponse,
     thresholdDates: planThresholdDatesResponse,
     totalWeeks: z.int().min(1).max(104),
-    weeklySchedule: weeklyScheduleResponse,
+    weeklySchedule: weeklyScheduleResponse.meta({
+      description: "The schedule of all weeks after those of the earlier ones",
+    }),
+    earlierSchedules: z
+      .array(z.object({ beforeWeek: z.int(), schedule: weeklyScheduleResponse }))
+      .readonly()
+      .meta({ description: "Schedules that hold before a week, in order" }),
     paceImprovement: z
       .literal([1, 2, 3, 4, 5])
       .meta({ description: "1 conservative to 5 very aggressive" }),

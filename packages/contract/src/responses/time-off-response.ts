@@ -29,7 +29,7 @@ const timeOffExercise = z
     slotKey: textLike("6-run-2", "Stable name of the exercise's place in its plan"),
     week: z.int().min(1),
     date: calendarDate.meta({ description: "Its day, else the suggested one" }),
-    change: z.enum(["left-out", "returned", "changed", "moved", "unplaced"]),
+    change: z.enum(["left-out", "returned", "changed", "moved", "unplaced", "added"]),
     before: namedExercise,
     after: namedExercise,
     movedTo: calendarDate.nullable(),

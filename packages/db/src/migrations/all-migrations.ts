@@ -35,6 +35,7 @@ import { testVerdicts } from "./0035-test-verdicts/test-verdicts.ts";
 import { planLayers } from "./0040-plan-layers/plan-layers.ts";
 import { checkIn } from "./0041-check-in/check-in.ts";
 import { planRaces } from "./0044-plan-races/plan-races.ts";
+import { planRevisions } from "./0045-plan-revisions/plan-revisions.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
 import { raceDay } from "./0039-race-day/race-day.ts";
 
@@ -81,4 +82,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0040_plan_layers": planLayers,
   "0041_check_in": checkIn,
   "0044_plan_races": planRaces,
+  "0045_plan_revisions": planRevisions,
 };

@@ -77,6 +77,25 @@ export async function updateTargets(
 }
 
 /**
+ * Leaves the open exercises of these slots out from a week on. They keep their rows and days, and come
+ * back when they are rewritten.
+ */
+export async function dropExercises(
+  db: Queryable,
+  change: PlanKey & { fromWeek: number; slotKeys: readonly string[] },
+): Promise<void> {
+  await db
+    .updateTable("exercise")
+    .set({ isDropped: true, updatedAt: sql`now()` })
+    .where("trainingPlanId", "=", change.planId)
+    .where("userId", "=", change.userId)
+    .where("week", ">=", change.fromWeek)
+    .where(IS_OPEN)
+    .where("slotKey", "=", sql<string>`any (${change.slotKeys}::text[])`)
+    .execute();
+}
+
+/**
  * Deletes the open exercises from a week on whose slots are missing in a new version of the plan;
  * returns their number.
  */

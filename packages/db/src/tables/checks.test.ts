@@ -61,6 +61,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     "run_distance = '3,1'",
     "run_distance = '1e2'",
   ],
+  training_plan_earlier_schedules_check: ["earlier_schedules = '{}'"],
   training_plan_race_date_check: ["race_date = created_on"],
   training_plan_start_date_check: [
     "start_date = '2026-03-02'",

@@ -11,6 +11,7 @@ import type {
   CheckInTable,
   PlanAdjustmentTable,
   PlanLayerTable,
+  PlanRevisionTable,
   PlanRaceTable,
   RaceDayTable,
   TimeOffTable,
@@ -43,6 +44,7 @@ export interface Database {
   planLayer: PlanLayerTable;
   planRace: PlanRaceTable;
   checkIn: CheckInTable;
+  planRevision: PlanRevisionTable;
   thresholdRecord: ThresholdRecordTable;
   proposalDecision: ProposalDecisionTable;
   oauthState: OauthStateTable;

@@ -26,6 +26,7 @@ const TABLES = [
   "planRace",
   "planLayer",
   "checkIn",
+  "planRevision",
   "thresholdRecord",
   "proposalDecision",
   "oauthState",

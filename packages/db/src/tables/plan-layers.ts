@@ -1,6 +1,7 @@
 import type { AdjustPlanInput } from "@triplan/contract";
 import type {
   CheckInChoice,
+  DoneWeek,
   IsoDate,
   PlanChange,
   PlanRace,
@@ -12,7 +13,8 @@ import type {
   Weekday,
 } from "@triplan/domain";
 import type { Generated, Insertable, Selectable } from "kysely";
-import type { DefaultInstant, GeneratedJson } from "./column-types.ts";
+import type { DefaultInstant, GeneratedJson, Json } from "./column-types.ts";
+import type { PlanTerms } from "./training-plan.ts";
 
 export interface PlanAdjustmentTable {
   id: Generated<number>;
@@ -222,3 +224,46 @@ export const CHECK_IN_COLUMNS = [
 
 export type CheckInRow = Pick<Selectable<CheckInTable>, (typeof CHECK_IN_COLUMNS)[number]>;
 export type NewCheckIn = Omit<Insertable<CheckInTable>, "id" | "createdAt" | "updatedAt">;
+
+/** A change of what a plan is made for, from a week on. The plan has the values of the last one. */
+export interface PlanRevisionTable {
+  id: Generated<number>;
+  trainingPlanId: number;
+  userId: number;
+  fromWeek: number;
+  /** The plan's terms before the change. */
+  termsBefore: Json<PlanTerms>;
+  /** What was done in the weeks before, as known on the day of the change. */
+  doneWeeks: Json<readonly DoneWeek[]>;
+  /** What the athlete changed, as a sentence. */
+  sentence: string;
+  acceptedOn: IsoDate;
+  placementsBefore: GeneratedJson<PlacementsBefore>;
+  createdAt: DefaultInstant;
+  updatedAt: DefaultInstant;
+}
+
+export const PLAN_REVISION_COLUMNS = [
+  "id",
+  "trainingPlanId",
+  "fromWeek",
+  "termsBefore",
+  "doneWeeks",
+  "sentence",
+  "acceptedOn",
+  "placementsBefore",
+  "createdAt",
+  "updatedAt",
+] as const satisfies readonly (keyof PlanRevisionTable)[];
+
+export type PlanRevisionRow = Pick<
+  Selectable<PlanRevisionTable>,
+  (typeof PLAN_REVISION_COLUMNS)[number]
+>;
+
+/** A new revision, with its values as data. */
+export type NewPlanRevision = Omit<
+  Insertable<PlanRevisionTable>,
+  "id" | "termsBefore" | "doneWeeks" | "placementsBefore" | "createdAt" | "updatedAt"
+> &
+  Pick<PlanRevisionRow, "termsBefore" | "doneWeeks" | "placementsBefore">;

@@ -1,4 +1,5 @@
 import type {
+  EarlierSchedule,
   ExperienceLevel,
   IsoDate,
   RaceType,
@@ -52,7 +53,9 @@ export interface TrainingPlanTable {
   thresholdDates: GeneratedJson<ThresholdDates>;
   /** 1 to 104. */
   totalWeeks: number;
+  /** The schedule of all weeks after those of the earlier ones. */
   weeklySchedule: Json<WeeklySchedule>;
+  earlierSchedules: GeneratedJson<readonly EarlierSchedule[]>;
   paceImprovement: Generated<PaceImprovement>;
   poolLengthMeters: Generated<number>;
   optimiseLoad: Generated<boolean>;
@@ -101,6 +104,7 @@ export const TRAINING_PLAN_COLUMNS = [
   "thresholdDates",
   "totalWeeks",
   "weeklySchedule",
+  "earlierSchedules",
   "paceImprovement",
   "poolLengthMeters",
   "optimiseLoad",
@@ -110,10 +114,31 @@ export const TRAINING_PLAN_COLUMNS = [
 
 export type TrainingPlanRow = Pick<StoredTrainingPlanRow, (typeof TRAINING_PLAN_COLUMNS)[number]>;
 
+/** What a plan is made for; the athlete can change it from a week on. */
+export const PLAN_TERMS = [
+  "raceType",
+  "swimDistance",
+  "bikeDistance",
+  "runDistance",
+  "raceDate",
+  "totalWeeks",
+  "weeklySchedule",
+  "earlierSchedules",
+  "poolLengthMeters",
+] as const satisfies readonly (keyof TrainingPlanRow)[];
+
+export type PlanTerms = Pick<TrainingPlanRow, (typeof PLAN_TERMS)[number]>;
+
 /** A new plan; its schedule, thresholds and their dates as data, not as JSON text. */
 export type NewTrainingPlan = Omit<
   Insertable<TrainingPlanTable>,
-  "id" | "weeklySchedule" | "thresholds" | "thresholdDates" | "createdAt" | "updatedAt"
+  | "id"
+  | "weeklySchedule"
+  | "earlierSchedules"
+  | "thresholds"
+  | "thresholdDates"
+  | "createdAt"
+  | "updatedAt"
 > & {
   weeklySchedule: WeeklySchedule;
   thresholds?: Thresholds;

@@ -70,6 +70,7 @@ export const COLUMNS: Columns = {
     thresholdDates: "jsonb",
     totalWeeks: "integer",
     weeklySchedule: "jsonb",
+    earlierSchedules: "jsonb",
     paceImprovement: "integer",
     poolLengthMeters: "double precision",
     optimiseLoad: "boolean",

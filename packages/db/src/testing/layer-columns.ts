@@ -63,6 +63,18 @@ export const LAYER_COLUMNS = {
     readiness: "integer null",
     ...instants,
   },
+  planRevision: {
+    id: "bigint",
+    trainingPlanId: "bigint",
+    userId: "bigint",
+    fromWeek: "integer",
+    termsBefore: "jsonb",
+    doneWeeks: "jsonb",
+    sentence: "text",
+    acceptedOn: "date",
+    placementsBefore: "jsonb",
+    ...instants,
+  },
   raceDay: {
     id: "bigint",
     trainingPlanId: "bigint",

@@ -11,9 +11,10 @@ import { saveRaceResult } from "../queries/race-days.ts";
 import { insertCheckIn } from "../queries/check-ins.ts";
 import { insertPlanLayer } from "../queries/plan-layers.ts";
 import { insertPlanRace } from "../queries/plan-races.ts";
+import { insertPlanRevision } from "../queries/plan-revisions.ts";
 import { insertTimeOff } from "../queries/time-off.ts";
 import { insertSession } from "../queries/sessions.ts";
-import { sampleExercises } from "./samples.ts";
+import { newPlan, sampleExercises } from "./samples.ts";
 
 const NOW = "2026-03-02T08:00:00.000Z";
 
@@ -77,6 +78,35 @@ export async function sampleRows(db: Queryable): Promise<void> {
     sentence: "Wednesday's run says 1 h 40 min, and 1 h 5 min is the safe step.",
     change: JSON.stringify({ rule: "safe-step", week: 2, exercises: [] }),
     acceptedOn: isoDate("2026-03-10"),
+  });
+  const {
+    weeklySchedule,
+    raceType,
+    swimDistance,
+    bikeDistance,
+    runDistance,
+    raceDate,
+    totalWeeks,
+  } = newPlan(userId);
+  await insertPlanRevision(db, {
+    userId,
+    trainingPlanId: planId,
+    fromWeek: 3,
+    termsBefore: {
+      raceType,
+      swimDistance,
+      bikeDistance,
+      runDistance,
+      raceDate,
+      totalWeeks,
+      weeklySchedule,
+      earlierSchedules: [],
+      poolLengthMeters: 25,
+    },
+    doneWeeks: [{ week: 1, minutes: { "1-run-1": 30 } }],
+    sentence: "10 h a week from week 3 on",
+    acceptedOn: isoDate("2026-03-10"),
+    placementsBefore: {},
   });
   await insertThresholds(db, [
     { userId, kind: "css", value: 105, source: "test", measuredOn: isoDate("2026-03-01") },

@@ -33,6 +33,10 @@ export function planStartDate(created: IsoDate, raceDate: IsoDate): IsoDate {
   return daysBetween(lastSaturday, raceDate) > 1 ? addDays(sunday, 7) : sunday;
 }
 
+/** Weeks of a plan that has begun, from its first Sunday to the race. */
+export const weeksToRace = (startDate: IsoDate, raceDate: IsoDate): number =>
+  Math.max(1, Math.ceil(daysBetween(startDate, raceDate) / 7));
+
 /** Week of `today`, clamped to 1..totalWeeks. */
 export function currentWeek(startDate: IsoDate, today: IsoDate, weeks: number): number {
   const week = Math.floor(daysBetween(startDate, today) / 7) + 1;

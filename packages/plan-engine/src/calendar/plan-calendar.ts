@@ -1,6 +1,7 @@
 import {
   daysBetween,
   isTrainingDay,
+  scheduleOfWeek,
   WEEKDAYS,
   type Weekday,
   type WeeklySchedule,
@@ -29,13 +30,15 @@ export interface PlanDay {
 export function planCalendar(request: PlanRequest): PlanDay[][] {
   const createdOffset = daysBetween(request.startDate, request.createdOn);
   const raceOffset = daysBetween(request.startDate, request.raceDate);
-  return Array.from({ length: request.totalWeeks }, (_, index) =>
-    WEEKDAYS.map((day) => {
+  const { schedule: weeklySchedule, earlierSchedules = [] } = request;
+  return Array.from({ length: request.totalWeeks }, (_, index) => {
+    const schedule = scheduleOfWeek({ weeklySchedule, earlierSchedules }, index + 1);
+    return WEEKDAYS.map((day) => {
       const offset = index * 7 + day;
       const isUsable = offset >= createdOffset && offset < raceOffset;
-      return planDay(request.schedule, day, raceOffset - offset, isUsable);
-    }),
-  );
+      return planDay(schedule, day, raceOffset - offset, isUsable);
+    });
+  });
 }
 
 function planDay(

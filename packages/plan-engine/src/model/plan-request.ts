@@ -8,6 +8,7 @@ import {
   parseRacePaces,
   secondsPerMile,
   THRESHOLD_KINDS,
+  type EarlierSchedule,
   type ExperienceLevel,
   type RaceDistances,
   type RacePaces,
@@ -45,6 +46,7 @@ export interface StoredPlan {
   longestRideNow: number | null;
   longestSwimNow: number | null;
   weeklySchedule: WeeklySchedule;
+  earlierSchedules?: readonly EarlierSchedule[];
   paceImprovement: PaceImprovement;
   poolLengthMeters: number;
   optimiseLoad: boolean;
@@ -106,6 +108,8 @@ export const planRequestOf = (plan: StoredPlan): PlanRequest => ({
   now: currentTrainingOf(plan),
   goalFinish: plan.goalFinishTime === null ? null : finishTimeOrTwoHours(plan.goalFinishTime),
   schedule: plan.weeklySchedule,
+  ...(plan.earlierSchedules &&
+    plan.earlierSchedules.length > 0 && { earlierSchedules: plan.earlierSchedules }),
   paceImprovement: plan.paceImprovement,
   poolLength: meters(plan.poolLengthMeters),
   optimiseLoad: plan.optimiseLoad,

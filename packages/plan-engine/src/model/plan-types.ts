@@ -1,5 +1,6 @@
 import type {
   Discipline,
+  EarlierSchedule,
   ExerciseProgress,
   ExerciseStep,
   ExperienceLevel,
@@ -71,6 +72,8 @@ export interface PlanRequest {
   goalFinish: Seconds | null;
   now: CurrentTraining;
   schedule: WeeklySchedule;
+  /** Schedules of earlier weeks, ascending; none if `schedule` holds in all weeks. */
+  earlierSchedules?: readonly EarlierSchedule[];
   paceImprovement: PaceImprovement;
   /** True if the weekly minutes follow the optimised curve. */
   optimiseLoad: boolean;

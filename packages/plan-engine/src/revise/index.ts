@@ -6,7 +6,14 @@ export {
 export { applyAdjustments } from "./adjustments/apply-adjustments.ts";
 export { racePreparationWeek } from "./adjustments/reason-spans.ts";
 export { backInWeek } from "./adjustments/week-adjustment.ts";
-export type { Progress } from "./adjustments/week-scope.ts";
+export {
+  NO_HISTORY,
+  NO_PROGRESS,
+  weekScopes,
+  withRows,
+  type History,
+  type Progress,
+} from "./adjustments/week-scope.ts";
 export { volumeReach, volumeReachSentence, type VolumeReach } from "./adjustments/volume-reach.ts";
 export { fixLimits } from "./repair/fix-limits.ts";
 export type { FixResult, StoredExercise } from "./repair/fix-types.ts";

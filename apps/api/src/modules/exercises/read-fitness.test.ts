@@ -110,7 +110,7 @@ test("initial fitness follows from activities before the plan, not from later ch
     intensityAdjustment: "maintain",
     reason: "feeling-strong",
   });
-  await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: "02:30:00" });
+  await user.trpc.planEdits.update.mutate({ planId, goalFinishTime: "02:30:00" });
   expect((await fitnessOf(user, planId)).planned[0]).toEqual(planned[0]);
 });
 
@@ -137,7 +137,7 @@ test("changes of the future move neither the start nor any past morning", async 
     reason: "feeling-strong",
   });
   expect(await past()).toEqual(before);
-  await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: "02:30:00" });
+  await user.trpc.planEdits.update.mutate({ planId, goalFinishTime: "02:30:00" });
   expect(await past()).toEqual(before);
   await user.trpc.plans.fixExercises.mutate({ planId });
   expect(await past()).toEqual(before);

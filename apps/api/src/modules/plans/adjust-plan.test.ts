@@ -202,9 +202,9 @@ describe("adjusting a plan", () => {
     const before = await contentsOf(planId);
 
     // 1.9 % faster is plausible in eight weeks at a moderate pace, so the hours stay.
-    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: "02:55:10" });
+    await user.trpc.planEdits.update.mutate({ planId, goalFinishTime: "02:55:10" });
     const between = await contentsOf(planId);
-    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: null });
+    await user.trpc.planEdits.update.mutate({ planId, goalFinishTime: null });
 
     expect(between.map(({ duration }) => duration)).toEqual(before.map(({ duration }) => duration));
     expect(between.map(({ pace }) => pace)).not.toEqual(before.map(({ pace }) => pace));

@@ -75,7 +75,7 @@ describe("a plan of the first edition", () => {
 
   test("grows from its earlier weeks in safe steps", async () => {
     const planId = await planInWeek6();
-    await later().plans.updateGoal({ planId, goalFinishTime: "06:45:00" });
+    await later().planEdits.update({ planId, goalFinishTime: "06:45:00" });
     const after = await exercisesOf(planId);
     const loading = [6, 7, 9, 10].map((week) => minutesOf(after, week));
     for (const [index, minutes] of loading.slice(1).entries()) {
@@ -96,16 +96,16 @@ describe("a plan of the first edition", () => {
   test("keeps its current week through a second change in it", async () => {
     const planId = await planInWeek6();
     const before = await exercisesOf(planId);
-    await later().plans.updateGoal({ planId, goalFinishTime: "06:45:00" });
+    await later().planEdits.update({ planId, goalFinishTime: "06:45:00" });
     const renewed = await exercisesOf(planId);
 
     const first = await later().plans.adjust({ planId, ...LESS, fromWeek: 1 });
     expect(first).toMatchObject({ newEditionFrom: null });
     expect(first.weeks[0]).toBe(7);
-    await later().plans.updateGoal({ planId, goalFinishTime: "06:30:00" });
+    await later().planEdits.update({ planId, goalFinishTime: "06:30:00" });
     expect(upTo(CURRENT, await exercisesOf(planId))).toEqual(upTo(CURRENT, before));
 
-    await later().plans.updateGoal({ planId, goalFinishTime: "06:45:00" });
+    await later().planEdits.update({ planId, goalFinishTime: "06:45:00" });
     const [last] = (await later().plans.adjustments({ planId })).slice(-1);
     await later().plans.undoAdjustment({ planId, adjustmentId: last?.id ?? 0 });
     expect(await planContents(api.db, planId)).toEqual(
@@ -168,7 +168,7 @@ describe("a plan of the first edition", () => {
       updated: 0,
       weeks: [],
     });
-    await later().plans.updateGoal({ planId, goalFinishTime: "01:08:00" });
+    await later().planEdits.update({ planId, goalFinishTime: "01:08:00" });
     expect(await exercisesOf(planId)).toEqual(before);
     expect(await engineOf(planId)).toEqual({ engineVersion: 1, engineFromWeek: 1 });
   });

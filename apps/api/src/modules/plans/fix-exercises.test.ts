@@ -113,7 +113,7 @@ describe("fixing a plan's exercises", () => {
       await adjust(percent);
       expect(await onMonday()).toBeLessThanOrEqual(60);
     }
-    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: "02:40:00" });
+    await user.trpc.planEdits.update.mutate({ planId, goalFinishTime: "02:40:00" });
     expect(await onMonday()).toBeLessThanOrEqual(60);
   });
 
@@ -194,8 +194,8 @@ describe("fixing a plan's exercises", () => {
     const before = await shown();
 
     await user.trpc.plans.adjust.mutate({ ...ADJUSTMENT, planId });
-    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: "02:40:00" });
-    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: null });
+    await user.trpc.planEdits.update.mutate({ planId, goalFinishTime: "02:40:00" });
+    await user.trpc.planEdits.update.mutate({ planId, goalFinishTime: null });
 
     expect(await shown()).toEqual(before);
   });

@@ -1,14 +1,16 @@
 import {
   listAdjustments,
   listAcceptedLayers,
+  listPlanRevisions,
   type NewExercise,
   type PlanKey,
   type Queryable,
   type TrainingPlanRow,
 } from "@triplan/db";
-import type { IsoDate, Seconds } from "@triplan/domain";
-import { improvementToday, planRequestOf, type Plan, type PlanRequest } from "@triplan/plan-engine";
+import { formatFinishTime, type IsoDate, type Seconds } from "@triplan/domain";
+import { improvementToday, planRequestOf, type PlanRequest } from "@triplan/plan-engine";
 import { exerciseRows } from "./rows/exercise-rows.ts";
+import { composedPlan } from "./edition/composed-plan.ts";
 import { planEdition, type PlanEdition } from "./edition/plan-edition.ts";
 import { listStoredRows, type StoredRow } from "./rows/stored-exercise.ts";
 import { revisedPlan } from "./revised-plan.ts";
@@ -34,8 +36,12 @@ export async function goalOutcome(
   db: Queryable,
   key: PlanKey,
   plan: TrainingPlanRow,
-  { request, base, today }: { request: PlanRequest; base: Plan; today: IsoDate },
+  { request, today }: { request: PlanRequest; today: IsoDate },
 ): Promise<GoalOutcome> {
+  const { goalFinish, paceImprovement } = request;
+  const goalFinishTime = goalFinish && formatFinishTime(goalFinish);
+  const revisions = await listPlanRevisions(db, key);
+  const base = composedPlan({ ...plan, goalFinishTime, paceImprovement }, revisions);
   const edition = await planEdition(db, plan, today);
   const stored = await listStoredRows(db, key);
   const adjustments = await listAdjustments(db, key);

@@ -125,7 +125,7 @@ describe("a set that was missed two weeks running", () => {
       const goalFinishTime = formatFinishTime(10_000);
       // The login may be over by then.
       const athlete = api.asUser(user.id);
-      await athlete.plans.updateGoal({ planId: plan.planId, goalFinishTime });
+      await athlete.planEdits.update({ planId: plan.planId, goalFinishTime });
       const set = plan.second.progress?.today;
       expect(await find(plan, plan.third)).toMatchObject({
         templateId: plan.second.templateId,
@@ -142,14 +142,14 @@ describe("a set that was missed two weeks running", () => {
     await missTwo(plan, user.id);
     const { planId } = plan;
     const goalFinishTime = formatFinishTime(10_000);
-    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime });
+    await user.trpc.planEdits.update.mutate({ planId, goalFinishTime });
     const held = await find(plan, plan.third);
     expect(held.templateId).toBe(plan.second.templateId);
     expect(held.notes).toContain(`${plan.second.progress?.today} again: the last two were missed`);
 
     await completeExercise(api.db, held.id);
     api.clock.pass(WEEK);
-    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: null });
+    await user.trpc.planEdits.update.mutate({ planId, goalFinishTime: null });
     const later = (await exercisesOf(planId)).filter(
       (row) => row.week > held.week && row.progress !== null && ladderOf(row) === plan.ladder,
     );

@@ -6,7 +6,6 @@ import {
   previewAdjustmentInput,
   previewGoalInput,
   undoAdjustmentInput,
-  updatePlanGoalInput,
 } from "@triplan/contract";
 import { authedProcedure, router } from "../../trpc/init.ts";
 import { adjustPlan } from "./adjust-plan.ts";
@@ -21,16 +20,12 @@ import { previewGoal } from "./preview-goal.ts";
 import { previewAdjustment } from "./preview-adjustment.ts";
 import { previewUndo } from "./preview-undo.ts";
 import { undoAdjustment } from "./undo-adjustment.ts";
-import { updatePlanGoal } from "./update-plan-goal.ts";
 
 export const plansRouter = router({
   list: authedProcedure.query(({ ctx }) => listPlans(ctx)),
   create: authedProcedure
     .input(createPlanInput)
     .mutation(({ ctx, input }) => createPlan(ctx, input)),
-  updateGoal: authedProcedure
-    .input(updatePlanGoalInput)
-    .mutation(({ ctx, input }) => updatePlanGoal(ctx, input)),
   previewGoal: authedProcedure
     .input(previewGoalInput)
     .query(({ ctx, input }) => previewGoal(ctx, input)),

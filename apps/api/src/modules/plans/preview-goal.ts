@@ -1,5 +1,4 @@
 import type { PreviewGoalInput } from "@triplan/contract";
-import { generatePlan } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { isContentChange } from "./rows/changed-rows.ts";
 import { getPlan } from "./get-plan.ts";
@@ -33,7 +32,6 @@ export async function previewGoal(
   const key = { userId: ctx.userId, planId };
   const outcome = await goalOutcome(ctx.db, key, plan, {
     request,
-    base: generatePlan(request),
     today: ctx.today,
   });
   return goalPreview(outcome, plan.totalWeeks);

@@ -23,7 +23,7 @@ test("a goal starts from thresholds that the plan gets while the goal waits for 
   const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
   const { changing } = await api.db.transaction().execute(async (trx) => {
     await lockPlan(trx, { userId: user.id, planId });
-    const request = user.trpc.plans.updateGoal.mutate({ planId, ...GOAL });
+    const request = user.trpc.planEdits.update.mutate({ planId, ...GOAL });
     await expect.poll(() => isWaiting(api.db), { timeout: 10_000 }).toBe(true);
     await updatePlanThresholds(trx, { userId: user.id, planId, ...FASTER });
     return { changing: request };
@@ -31,7 +31,7 @@ test("a goal starts from thresholds that the plan gets while the goal waits for 
   await changing;
   const { id: other } = await user.trpc.plans.create.mutate(validPlan());
   await updatePlanThresholds(api.db, { userId: user.id, planId: other, ...FASTER });
-  await user.trpc.plans.updateGoal.mutate({ planId: other, ...GOAL });
+  await user.trpc.planEdits.update.mutate({ planId: other, ...GOAL });
   expect(await textsOf(planId)).toEqual(await textsOf(other));
 });
 

@@ -100,7 +100,7 @@ describe("changing a plan's goal", () => {
     expect(await exercisesOf(planId)).toEqual(before);
     expect(preview).toMatchObject({ fromWeek: 4, isNewEdition: true, added: 1, removed: 1 });
 
-    const { weekMinutes } = await user.trpc.plans.updateGoal.mutate(input);
+    const { weekMinutes } = await user.trpc.planEdits.update.mutate(input);
     const after = await exercisesOf(planId);
     const isKept = ({ id, week }: { id: number; week: number }) =>
       week < 4 || id === done.id || id === matched.id;
@@ -123,12 +123,12 @@ describe("changing a plan's goal", () => {
     await athlete.trpc.thresholds.record.mutate({ runThreshold: 840, isConfirmed: true });
     const slow = { planId: plan.id, goalFinishTime: "07:00:00" };
     expect(await athlete.trpc.plans.previewGoal.query(slow)).toMatchObject({ isNewEdition: false });
-    expect(await athlete.trpc.plans.updateGoal.mutate(slow)).toMatchObject({ paceImprovement: 3 });
+    expect(await athlete.trpc.planEdits.update.mutate(slow)).toMatchObject({ paceImprovement: 3 });
 
     // 5:00 a mile at threshold: 32:39 to run, so 2:38:24 predicted, and this goal is a slow one.
     await athlete.trpc.thresholds.record.mutate({ runThreshold: 300, isConfirmed: true });
     const faster = { planId: plan.id, goalFinishTime: "02:45:00" };
-    expect(await athlete.trpc.plans.updateGoal.mutate(faster)).toMatchObject({
+    expect(await athlete.trpc.planEdits.update.mutate(faster)).toMatchObject({
       paceImprovement: 3,
     });
     const message = "Goal finish time must be between 1:40:58 and 5:16:49 for this race";
@@ -136,7 +136,7 @@ describe("changing a plan's goal", () => {
       const refusal = { status: 400, issues: [{ path: "goalFinishTime", message }] };
       const preview = athlete.trpc.plans.previewGoal.query(goal);
       expect(await refusalOf(preview)).toMatchObject(refusal);
-      const update = athlete.trpc.plans.updateGoal.mutate(goal);
+      const update = athlete.trpc.planEdits.update.mutate(goal);
       expect(await refusalOf(update)).toMatchObject(refusal);
     }
   });
@@ -161,7 +161,7 @@ describe("changing a plan's goal", () => {
     const { planId, placed } = await planInWeek3();
     const before = await exercisesOf(planId);
 
-    await user.trpc.plans.updateGoal.mutate({ planId, ...GOAL });
+    await user.trpc.planEdits.update.mutate({ planId, ...GOAL });
 
     const after = await exercisesOf(planId);
     const places = (rows: typeof after) => rows.map(({ id, slotKey, day }) => [id, slotKey, day]);
@@ -185,7 +185,7 @@ describe("changing a plan's goal", () => {
       week < 3 || id === done.id || id === matched.id;
     const before = (await exercisesOf(planId)).filter(isKept);
 
-    await user.trpc.plans.updateGoal.mutate({ planId, ...GOAL });
+    await user.trpc.planEdits.update.mutate({ planId, ...GOAL });
 
     expect((await exercisesOf(planId)).filter(isKept)).toEqual(before);
   });
@@ -194,9 +194,9 @@ describe("changing a plan's goal", () => {
     const plan = await user.trpc.plans.create.mutate(validPlan());
     const before = await contentsOf(plan.id);
 
-    await user.trpc.plans.updateGoal.mutate({ planId: plan.id, ...GOAL });
+    await user.trpc.planEdits.update.mutate({ planId: plan.id, ...GOAL });
     expect(await contentsOf(plan.id)).not.toEqual(before);
-    await user.trpc.plans.updateGoal.mutate({ planId: plan.id, goalFinishTime: null });
+    await user.trpc.planEdits.update.mutate({ planId: plan.id, goalFinishTime: null });
 
     expect(await contentsOf(plan.id)).toEqual(before);
   });
@@ -206,7 +206,7 @@ describe("changing a plan's goal", () => {
     const goals = ["02:40:00", "02:45:00", "02:50:00", "02:55:00", null];
     await Promise.all(
       goals.map((goalFinishTime) =>
-        user.trpc.plans.updateGoal.mutate({ planId: plan.id, goalFinishTime }),
+        user.trpc.planEdits.update.mutate({ planId: plan.id, goalFinishTime }),
       ),
     );
     const after = await contentsOf(plan.id);
@@ -214,7 +214,7 @@ describe("changing a plan's goal", () => {
     const stored = (await user.trpc.plans.list.query()).find(({ id }) => id === plan.id);
     const goalFinishTime = stored?.goalFinishTime ?? null;
     expect(goals).toContain(goalFinishTime);
-    await user.trpc.plans.updateGoal.mutate({ planId: plan.id, goalFinishTime });
+    await user.trpc.planEdits.update.mutate({ planId: plan.id, goalFinishTime });
     expect(await contentsOf(plan.id)).toEqual(after);
   });
 
@@ -223,7 +223,7 @@ describe("changing a plan's goal", () => {
     const before = await contentsOf(plan.id);
     api.clock.pass(9 * DAY);
 
-    await user.trpc.plans.updateGoal.mutate({ planId: plan.id, ...GOAL });
+    await user.trpc.planEdits.update.mutate({ planId: plan.id, ...GOAL });
 
     expect(await contentsOf(plan.id)).toEqual(before);
   });
@@ -242,7 +242,7 @@ describe("changing a plan's goal", () => {
       password: "correct horse battery",
     });
 
-    await later.trpc.plans.updateGoal.mutate({ planId: plan.id, ...GOAL });
+    await later.trpc.planEdits.update.mutate({ planId: plan.id, ...GOAL });
 
     const isEarlier = ({ week }: { week: number }) => week < fromWeek;
     expect((await exercisesOf(plan.id)).filter(isEarlier)).toEqual(before.filter(isEarlier));
@@ -267,7 +267,7 @@ describe("changing a plan's goal", () => {
   test("faster than plausible is rejected with its bounds and changes nothing", async () => {
     const plan = await user.trpc.plans.create.mutate(validPlan(GOAL));
     const before = await api.digest();
-    const call = user.trpc.plans.updateGoal.mutate({ planId: plan.id, goalFinishTime: "00:10:00" });
+    const call = user.trpc.planEdits.update.mutate({ planId: plan.id, goalFinishTime: "00:10:00" });
     expect(await refusalOf(call)).toMatchObject({
       status: 400,
       issues: [
@@ -284,7 +284,7 @@ describe("changing a plan's goal", () => {
     const plan = await user.trpc.plans.create.mutate(validPlan());
     const other = await api.user();
     const before = await api.digest();
-    const call = other.trpc.plans.updateGoal.mutate({ planId: plan.id, ...GOAL });
+    const call = other.trpc.planEdits.update.mutate({ planId: plan.id, ...GOAL });
     expect(await refusalOf(call)).toEqual({
       status: 404,
       code: "not_found",

@@ -35,7 +35,7 @@ test("a plan's week minutes equal the sum of its exercises, also after an adjust
   expect(adjusted?.weekMinutes).toEqual(await shownTotals(user, plan));
   expect(adjusted?.weekMinutes[3]).toBeLessThan(plan.weekMinutes[3] ?? 0);
 
-  const updated = await user.trpc.plans.updateGoal.mutate({
+  const updated = await user.trpc.planEdits.update.mutate({
     planId: plan.id,
     goalFinishTime: "02:30:00",
   });

@@ -38,7 +38,7 @@ describe("the race day of a plan", () => {
     const predicted = totalOf(times.predicted);
     const goalFor = async (seconds: number) => {
       const goalFinishTime = new Date(1000 * seconds).toISOString().slice(11, 19);
-      await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime });
+      await user.trpc.planEdits.update.mutate({ planId, goalFinishTime });
       return (await read(planId)).times;
     };
     const near = await goalFor(predicted - 60);

@@ -7,13 +7,13 @@ import {
 } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import {
-  generatePlan,
   swapKindOf,
   type Adjustment,
   type PlannedExercise,
   type PlanRequest,
   type StoredExercise,
 } from "@triplan/plan-engine";
+import { composedPlan } from "../plans/edition/composed-plan.ts";
 import type { GeneratedPlan, RequestedPlan } from "../plans/edition/generated-plan.ts";
 import {
   isOpen,
@@ -104,7 +104,7 @@ function contentOf(row: ExerciseRow): PlannedExercise {
 
 /** The exercises as the plan has them without their swaps. */
 function plannedExercises(
-  { request, edition, base = generatePlan(request) }: StoredPlan,
+  { plan, request, edition, revisions, base = composedPlan(plan, revisions) }: StoredPlan,
   halves: readonly ExerciseRow[],
   { rows, ...layers }: Pick<SwapBasis, "rows" | "adjustments" | "layers">,
 ): PlannedExercise[] {

@@ -131,7 +131,7 @@ describe("swapping an exercise", () => {
     const adjustmentId = adjustment?.id ?? 0;
     await user.trpc.plans.undoAdjustment.mutate({ planId, adjustmentId });
     expect(contentOf(await read())).toEqual(swapped);
-    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: "02:45:00" });
+    await user.trpc.planEdits.update.mutate({ planId, goalFinishTime: "02:45:00" });
     expect((await read()).reasons[0]).toMatchObject({ rule: "swapped", facts: { kind: "easy" } });
   });
 
@@ -222,7 +222,7 @@ describe("swapping an exercise", () => {
     const [adjustment] = await user.trpc.plans.adjustments.query({ planId });
     await user.trpc.plans.undoAdjustment.mutate({ planId, adjustmentId: adjustment?.id ?? 0 });
     expect(await readBoth()).toEqual(swapped);
-    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: "05:30:00" });
+    await user.trpc.planEdits.update.mutate({ planId, goalFinishTime: "05:30:00" });
     expect(await isKept()).toEqual(kept);
 
     await user.trpc.exercises.swap.mutate({ exerciseId: run.id, kind: "planned" });

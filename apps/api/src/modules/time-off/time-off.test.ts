@@ -181,7 +181,7 @@ describe("the plan with time off", () => {
     await add(planId, { ...FLU, toDate: "2026-03-21" });
     await user.trpc.plans.adjust.mutate({ planId, ...LESS, volumeAdjustment: 110 });
     await user.trpc.plans.fixExercises.mutate({ planId });
-    await user.trpc.plans.updateGoal.mutate({ planId, goalFinishTime: "02:50:00" });
+    await user.trpc.planEdits.update.mutate({ planId, goalFinishTime: "02:50:00" });
     expect(await openIn(planId, "2026-03-16", "2026-03-21")).toEqual([]);
   });
 

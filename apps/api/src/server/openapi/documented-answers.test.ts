@@ -1,3 +1,4 @@
+import { defaultSchedule } from "@triplan/domain";
 import { expect, test } from "vitest";
 import { restRoutes } from "../rest/rest-routes.ts";
 import { ADJUSTMENT, TEST_ACTIVITY } from "../../testing/inputs/any-input.ts";
@@ -48,6 +49,12 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, "GET /user/current-plan");
   await call(athlete, `POST /training-plans/${plan}/goal/preview`, { goalFinishTime: "02:50:00" });
   await call(athlete, `PATCH /training-plans/${plan}`, { goalFinishTime: "02:50:00" });
+  const hours = { weeklySchedule: defaultSchedule("sprint"), fromWeek: 4 };
+  await call(athlete, `POST /training-plans/${plan}/preview`, hours);
+  await call(athlete, `PATCH /training-plans/${plan}`, hours);
+  const [revision] = await athlete.trpc.planEdits.list.query({ planId: Number(plan) });
+  await call(athlete, `GET /training-plans/${plan}/revisions`);
+  await call(athlete, `DELETE /training-plans/${plan}/revisions/${revision?.id}`);
   await call(athlete, `POST /training-plans/${plan}/adjust/preview`, ADJUSTMENT);
   await call(athlete, `POST /training-plans/${plan}/adjust`, ADJUSTMENT);
   const [adjusted] = await athlete.trpc.plans.adjustments.query({ planId: Number(plan) });

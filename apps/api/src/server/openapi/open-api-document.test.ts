@@ -143,7 +143,8 @@ describe("the OpenAPI document", () => {
     "has an example body of $method $url that its procedure accepts",
     ({ accepts, calls, input }) => {
       const body = REQUEST_EXAMPLES[calls];
-      const path = { id: 42, week: 1, timeOffId: 7, layerId: 7, raceId: 7, key: "safe-step" };
+      const ids = { timeOffId: 7, layerId: 7, raceId: 7, revisionId: 7 };
+      const path = { id: 42, week: 1, ...ids, key: "safe-step" };
       const request = { ...path, query: {}, body: body ?? {}, idempotencyKey: undefined };
       expect(body).toBeDefined();
       expect(accepts?.safeParse(input?.(request)).error).toBeUndefined();

@@ -10,6 +10,7 @@ const FROM_PATH = new Set([
   "timeOffId",
   "layerId",
   "raceId",
+  "revisionId",
   "key",
 ]);
 

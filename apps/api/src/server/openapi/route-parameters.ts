@@ -6,6 +6,7 @@ const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   timeOffId: "Id of the time off",
   raceId: "Id of the race",
   layerId: "Id of the accepted proposal",
+  revisionId: "Id of the change",
   key: "Key of the proposal",
 };
 

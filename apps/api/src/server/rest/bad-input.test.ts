@@ -10,6 +10,7 @@ import { BAD_RACE_DAY_INPUTS } from "../../testing/inputs/bad-race-day-cases.ts"
 import { BAD_RACE_INPUTS } from "../../testing/inputs/bad-race-cases.ts";
 import { BAD_CHECK_IN_INPUTS } from "../../testing/inputs/bad-check-in-cases.ts";
 import { BAD_PROPOSAL_INPUTS } from "../../testing/inputs/bad-proposal-cases.ts";
+import { BAD_PLAN_EDIT_INPUTS } from "../../testing/inputs/bad-plan-edit-cases.ts";
 import { BAD_TIME_OFF_INPUTS } from "../../testing/inputs/bad-time-off-cases.ts";
 import { BAD_THRESHOLD_INPUTS } from "../../testing/inputs/bad-threshold-cases.ts";
 import type { BadInput } from "../../testing/inputs/bad-input.ts";
@@ -77,6 +78,7 @@ function routeOf({ method, path }: BadInput) {
     timeOffId: valueOf(":timeOffId"),
     layerId: valueOf(":layerId"),
     raceId: valueOf(":raceId"),
+    revisionId: valueOf(":revisionId"),
     key: segments[route.url.split("/").indexOf(":key")] ?? "",
   };
   return { route, ids, query };
@@ -114,6 +116,7 @@ describe.each([
   ...BAD_CHECK_IN_INPUTS,
   ...BAD_PROPOSAL_INPUTS,
   ...BAD_RACE_INPUTS,
+  ...BAD_PLAN_EDIT_INPUTS,
   ...BAD_TIME_OFF_INPUTS,
   ...BAD_PLACEMENT_INPUTS,
   ...BAD_IMPORT_INPUTS,

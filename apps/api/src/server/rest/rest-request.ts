@@ -23,6 +23,7 @@ export function restRequest(request: FastifyRequest): RestRequest {
     timeOffId: parameter(request, "timeOffId"),
     layerId: parameter(request, "layerId"),
     raceId: parameter(request, "raceId"),
+    revisionId: parameter(request, "revisionId"),
     key: textParameter(request, "key"),
     query: objectOf(request.query),
     body: objectBody(request.body),

@@ -12,6 +12,8 @@ export interface RestRequest {
   raceId: number;
   /** `:layerId`; 0 (never a valid id) when not numeric. */
   layerId: number;
+  /** `:revisionId`; 0 (never a valid id) when not numeric. */
+  revisionId: number;
   /** `:key`; empty if the address has none. */
   key: string;
   query: object;

@@ -8,11 +8,11 @@ import {
   scheduleExerciseInput,
   setCurrentPlanInput,
   undoAdjustmentInput,
-  updatePlanGoalInput,
 } from "@triplan/contract";
 import type { RestRequest, RestRoute } from "./rest-route.ts";
 import { exerciseRoutes } from "./exercise-routes.ts";
 import { importRoutes } from "./import-routes.ts";
+import { planEditRoutes } from "./plan-edit-routes.ts";
 import { raceDayRoutes } from "./race-day-routes.ts";
 import { raceRoutes } from "./race-routes.ts";
 import { seasonRoutes } from "./season-routes.ts";
@@ -91,14 +91,7 @@ export const restRoutes: readonly RestRoute[] = [
     status: 201,
     summary: "Create a plan with all its exercises",
   },
-  {
-    method: "PATCH",
-    url: "/training-plans/:id",
-    calls: "plans.updateGoal",
-    accepts: updatePlanGoalInput,
-    input: planWithBody,
-    summary: "Change the goal; coming exercises are rewritten",
-  },
+  ...planEditRoutes,
   {
     method: "POST",
     url: "/training-plans/:id/goal/preview",

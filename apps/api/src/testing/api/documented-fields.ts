@@ -42,6 +42,7 @@ export const PLAN = [
   "thresholdDates",
   "totalWeeks",
   "weeklySchedule",
+  "earlierSchedules",
   "paceImprovement",
   "poolLengthMeters",
   "optimiseLoad",

@@ -20,8 +20,9 @@ const PREVIEW = {
 
 async function open(plan = PLAN) {
   const server = new MemoryServer({
-    "plans.updateGoal": () => plan,
+    "planEdits.update": () => plan,
     "plans.previewGoal": () => PREVIEW,
+    "plans.list": () => [plan],
   });
   const onClose = vi.fn<() => void>();
   show(<EditPlanDialog plan={plan} onClose={onClose} />, { server });
@@ -85,7 +86,7 @@ test("sends a goal once as text with its paces, and closes the dialog", async ()
   release();
   await screen.findByText("Finish time goal has been updated. New workouts generated.");
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(server.inputsOf("plans.updateGoal")).toEqual([
+  expect(server.inputsOf("planEdits.update")).toEqual([
     {
       planId: 7,
       goalFinishTime: "02:50:00",
@@ -103,7 +104,7 @@ test("clears the goal when the field is emptied", async () => {
   await user.type(goalField(), "{Enter}");
   await user.click(screen.getByRole("button", { name: "Update Plan" }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(server.inputsOf("plans.updateGoal")).toEqual([
+  expect(server.inputsOf("planEdits.update")).toEqual([
     {
       planId: 7,
       goalFinishTime: null,
@@ -123,7 +124,7 @@ test.each(["0:40", "6:30"])("refuses a goal of %s with its bounds", async (time)
 
 test("keeps the dialog and the entries when the server refuses", async () => {
   const { server, onClose, user } = await open();
-  server.answer("plans.updateGoal", () => {
+  server.answer("planEdits.update", () => {
     throw refusal("Something went wrong");
   });
   await typeGoal(user, "2:50");

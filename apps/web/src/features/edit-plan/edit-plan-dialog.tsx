@@ -1,89 +1,41 @@
-import { formatClock } from "@triplan/domain";
-import { currentRacePaces, planRequestOf } from "@triplan/plan-engine";
-import { Dialog, DialogActions, RaceBadge } from "@triplan/ui";
-import { useMemo, useState } from "react";
-import { GoalFields } from "../../shared/goal/goal-fields.tsx";
-import { outlookOf } from "../../shared/goal/goal-outlook.ts";
-import { predictionOf } from "../../shared/goal/prediction.ts";
-import type { PlanRow } from "../../shared/network/trpc.ts";
+import { Dialog, RaceBadge, SegmentedTabs } from "@triplan/ui";
+import { useState } from "react";
+import { trpc, type PlanRow } from "../../shared/network/trpc.ts";
 import styles from "./edit-plan-dialog.module.css";
-import { GoalChange } from "./goal-change.tsx";
-import { toGoalUpdate } from "./to-goal-update.ts";
-import { useGoalPreview } from "./use-goal-preview.ts";
-import { useUpdatePlan } from "./use-update-plan.ts";
+import { GoalForm } from "./goal-form.tsx";
+import { HoursForm } from "./hours-form.tsx";
+
+const PANEL = "edit-plan-panel";
+const TABS = [
+  { value: "goal", label: "Goal", panelId: PANEL },
+  { value: "hours", label: "Hours", panelId: PANEL },
+] as const;
+
+const FORMS = { goal: GoalForm, hours: HoursForm } as const;
 
 interface EditPlanDialogProps {
   plan: PlanRow;
   onClose: () => void;
 }
 
-/** Changes a plan's finish-time goal; coming exercises follow. */
-export function EditPlanDialog({ plan, onClose }: EditPlanDialogProps) {
-  const request = useMemo(() => planRequestOf(plan), [plan]);
-  const [goalMinutes, setGoalMinutes] = useState((request.goalFinish ?? 0) / 60);
-  const { save, isPending } = useUpdatePlan(onClose);
-  const { distances } = request;
-  const paces = useMemo(() => currentRacePaces(request), [request]);
-  const prediction = predictionOf(goalMinutes, distances, paces);
-  const outlook = outlookOf({ ...request, goalFinish: prediction.goalFinish });
-  const update = toGoalUpdate(plan.id, goalMinutes, prediction);
-  const isValid = prediction.goal !== null && prediction.problem === null;
-  const isChanged = update.goalFinishTime !== plan.goalFinishTime;
-  const preview = useGoalPreview(isValid && isChanged && !isPending ? update : null);
+/** Changes a plan: its goal, or the hours of coming weeks. */
+export function EditPlanDialog({ plan: opened, onClose }: EditPlanDialogProps) {
+  // The plan as it is after an undo in the dialog.
+  const { data } = trpc.plans.list.useQuery();
+  const plan = data?.find(({ id }) => id === opened.id) ?? opened;
+  const [tab, setTab] = useState<(typeof TABS)[number]["value"]>("goal");
+  const [isBusy, setIsBusy] = useState(false);
+  const Form = FORMS[tab];
   return (
-    <Dialog title="Edit Training Plan" size={600} isBusy={isPending} onClose={onClose}>
+    <Dialog title="Edit Training Plan" size={600} isBusy={isBusy} onClose={onClose}>
       <div className={styles.plan}>
         <b dir="auto">{plan.name}</b>
         <RaceBadge raceType={plan.raceType} />
       </div>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending && isValid) save(update);
-        }}
-      >
-        <GoalFields
-          prediction={prediction}
-          currentPaces={paces}
-          isSet={goalMinutes > 0}
-          outlook={outlook}
-          onChange={setGoalMinutes}
-        />
-        <Bounds
-          min={prediction.range.min * 60}
-          max={prediction.range.max * 60}
-          current={prediction.goalFinish}
-        />
-        {isValid && isChanged && !preview.isError && <GoalChange preview={preview.data} />}
-        <p className={styles.note}>
-          Upcoming exercises are rewritten. Completed ones and your day choices are kept.
-        </p>
-        <DialogActions
-          label={isPending ? "Updating..." : "Update Plan"}
-          isBusy={isPending}
-          isDisabled={!isValid}
-          onCancel={onClose}
-        />
-      </form>
+      <SegmentedTabs label="What to change" tabs={TABS} value={tab} onChange={setTab} />
+      <div id={PANEL} className={styles.panel} role="tabpanel" aria-label={tab}>
+        <Form plan={plan} onBusy={setIsBusy} onClose={onClose} />
+      </div>
     </Dialog>
   );
 }
-
-/** Bounds and value of the slider, in seconds. */
-const Bounds = ({ min, max, current }: { min: number; max: number; current: number }) => (
-  <dl className={styles.bounds}>
-    <div>
-      <dt>Minimum</dt>
-      <dd>{formatClock(min)}</dd>
-    </div>
-    <div>
-      <dt>Maximum</dt>
-      <dd>{formatClock(max)}</dd>
-    </div>
-    <div>
-      <dt>Current</dt>
-      <dd>{formatClock(current)}</dd>
-    </div>
-  </dl>
-);

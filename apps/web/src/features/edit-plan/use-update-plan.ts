@@ -6,7 +6,7 @@ import { trpc } from "../../shared/network/trpc.ts";
 /** Saves a plan's goal, then refetches the plans and everything derived from the exercises. */
 export function useUpdatePlan(onDone: () => void) {
   const refresh = useRefreshTraining();
-  const { mutate, isPending } = trpc.plans.updateGoal.useMutation({
+  const { mutate, isPending } = trpc.planEdits.update.useMutation({
     onSuccess: async () => {
       notifySuccess(SUCCESSES.planUpdated);
       await refresh();

@@ -1,4 +1,4 @@
-import type { IsoDate } from "@triplan/domain";
+import { scheduleOfWeek, type IsoDate } from "@triplan/domain";
 import type { Season } from "@triplan/plan-engine";
 import { useMemo, useRef, useState } from "react";
 import { browserTimeZone } from "../../shared/dates/today.ts";
@@ -35,11 +35,11 @@ export interface WeekBoardSetup {
 }
 
 function useWeekModel({ plan, week, today, rows }: WeekBoardSetup) {
-  const { startDate, raceDate, weeklySchedule: schedule } = plan;
-  return useMemo(
-    () => weekModel(rows, { startDate, week, schedule, today, raceDate }),
-    [rows, startDate, week, schedule, today, raceDate],
-  );
+  return useMemo(() => {
+    const { startDate, raceDate } = plan;
+    const schedule = scheduleOfWeek(plan, week);
+    return weekModel(rows, { startDate, week, schedule, today, raceDate });
+  }, [rows, plan, week, today]);
 }
 
 type Model = ReturnType<typeof useWeekModel>;

@@ -7,8 +7,8 @@ import { trpc } from "../network/trpc.ts";
  */
 export function useRefreshTraining() {
   const utils = trpc.useUtils();
-  const { activities, checkIn, exercises, plans, progress, proposals, raceDay } = utils;
-  const { thresholds, timeOff } = utils;
+  const { activities, checkIn, exercises, planEdits, plans } = utils;
+  const { progress, proposals, raceDay, thresholds, timeOff } = utils;
   return useCallback(
     () =>
       Promise.all(
@@ -16,6 +16,7 @@ export function useRefreshTraining() {
           activities,
           checkIn,
           exercises,
+          planEdits.list,
           plans,
           progress,
           proposals,
@@ -24,7 +25,18 @@ export function useRefreshTraining() {
           timeOff,
         ].map((each) => each.invalidate()),
       ),
-    [activities, checkIn, exercises, plans, progress, proposals, raceDay, thresholds, timeOff],
+    [
+      activities,
+      checkIn,
+      exercises,
+      planEdits,
+      plans,
+      progress,
+      proposals,
+      raceDay,
+      thresholds,
+      timeOff,
+    ],
   );
 }
 

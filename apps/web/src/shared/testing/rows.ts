@@ -123,6 +123,7 @@ export const planRow = (id: number, over: Partial<PlanRow> = {}): PlanRow => ({
   thresholdDates: {},
   totalWeeks: 14,
   weeklySchedule: [...defaultSchedule("olympic")],
+  earlierSchedules: [],
   paceImprovement: 3,
   poolLengthMeters: 25,
   optimiseLoad: false,

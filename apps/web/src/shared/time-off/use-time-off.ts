@@ -2,7 +2,6 @@ import { FRESH_MS } from "../network/cache-times.ts";
 import { trpc, type RouterOutputs } from "../network/trpc.ts";
 
 export type TimeOffRow = RouterOutputs["timeOff"]["list"]["timeOff"][number];
-export type TimeOffOutcome = RouterOutputs["timeOff"]["add"]["outcome"];
 
 const NONE: readonly TimeOffRow[] = [];
 

@@ -2,6 +2,7 @@ import {
   daysBetween,
   raceCutoff,
   type Meters,
+  type PlannedHours,
   type RaceCutoff,
   type RaceDistances,
   type WeeklySchedule,
@@ -54,6 +55,8 @@ export interface SeasonBasis extends SeasonFacts {
   cutoff: RaceCutoff | null;
   distances: RaceDistances;
   schedule: WeeklySchedule;
+  /** The schedule of each week. */
+  hours: PlannedHours;
   poolLength: Meters;
 }
 
@@ -163,6 +166,7 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
     cutoff: raceCutoff(raceType, request.distances, request.paces),
     distances: request.distances,
     schedule,
+    hours: { weeklySchedule: schedule, earlierSchedules: request.earlierSchedules ?? [] },
     poolLength: request.poolLength,
   };
 }

@@ -1,11 +1,17 @@
-import type { Discipline, ExperienceLevel, Intensity, Reason } from "@triplan/domain";
+import {
+  scheduleOfWeek,
+  type Discipline,
+  type ExperienceLevel,
+  type Intensity,
+  type Reason,
+} from "@triplan/domain";
 import { hardBudget, isHard, isHardOnLand, targetDistribution } from "../../intensity/index.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import type { LaidOutWeek, SeasonBasis } from "../../season/index.ts";
 import { nextLongest, RACE_VOLUME } from "../../week/index.ts";
 
 export interface PlaceFacts {
-  basis: Pick<SeasonBasis, "raceType" | "level" | "schedule">;
+  basis: Pick<SeasonBasis, "raceType" | "level" | "hours">;
   week: LaidOutWeek;
   slot: PlacedSlot;
   intensity: Intensity;
@@ -19,7 +25,8 @@ export const placeReasons = (place: PlaceFacts): Reason[] => [
 ];
 
 function dayReason({ basis, slot, week }: PlaceFacts): Reason {
-  const entry = basis.schedule.find((each) => each.day === slot.day);
+  const schedule = scheduleOfWeek(basis.hours, week.frame.week);
+  const entry = schedule.find((each) => each.day === slot.day);
   // The run of a brick follows its ride.
   const isLong = week.slots.some(
     (each) => each.role === "long" && (each === slot || (each.isBrick && slot.isBrick)),

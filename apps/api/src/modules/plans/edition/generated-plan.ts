@@ -1,6 +1,12 @@
-import type { Queryable, TrainingPlanRow } from "@triplan/db";
+import {
+  listPlanRevisions,
+  type PlanRevisionRow,
+  type Queryable,
+  type TrainingPlanRow,
+} from "@triplan/db";
 import type { IsoDate } from "@triplan/domain";
-import { generatePlan, planRequestOf, type Plan, type PlanRequest } from "@triplan/plan-engine";
+import { planRequestOf, type Plan, type PlanRequest } from "@triplan/plan-engine";
+import { composedPlan } from "./composed-plan.ts";
 import { planEdition, type PlanEdition } from "./plan-edition.ts";
 
 /** A stored plan as the engine's request. */
@@ -8,6 +14,8 @@ export interface RequestedPlan {
   plan: TrainingPlanRow;
   request: PlanRequest;
   edition: PlanEdition;
+  /** Changes of what it is made for, oldest first. */
+  revisions: readonly PlanRevisionRow[];
 }
 
 /** A stored plan and its content as the present engine generates it. */
@@ -21,7 +29,8 @@ export async function requestStoredPlan(
   today: IsoDate,
 ): Promise<RequestedPlan> {
   const edition = await planEdition(db, plan, today);
-  return { plan, request: planRequestOf(plan), edition };
+  const revisions = await listPlanRevisions(db, { planId: plan.id, userId: plan.userId });
+  return { plan, request: planRequestOf(plan), edition, revisions };
 }
 
 export async function generateStoredPlan(
@@ -30,5 +39,5 @@ export async function generateStoredPlan(
   today: IsoDate,
 ): Promise<GeneratedPlan> {
   const requested = await requestStoredPlan(db, plan, today);
-  return { ...requested, base: generatePlan(requested.request) };
+  return { ...requested, base: composedPlan(plan, requested.revisions) };
 }

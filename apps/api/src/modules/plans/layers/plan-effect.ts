@@ -22,7 +22,7 @@ interface ChangedExercise {
   week: number;
   /** Its day, else the suggested one. */
   date: IsoDate;
-  change: "left-out" | "returned" | "changed" | "moved" | "unplaced";
+  change: "left-out" | "returned" | "changed" | "moved" | "unplaced" | "added";
   before: NamedExercise;
   after: NamedExercise;
   movedTo: IsoDate | null;
@@ -36,7 +36,7 @@ interface ChangedWeek {
   minutesAfter: number;
 }
 
-/** The effect of a change of time off, for the athlete. */
+/** The effect of a change of the plan, for the athlete. */
 export interface PlanEffect {
   headline: string;
   /** The changed weeks, and the ones before and after them. */
@@ -56,7 +56,12 @@ export function planEffect(
 ): Omit<PlanEffect, "headline"> {
   const { stored, rows } = revised;
   const next = new Map(rows.map((row) => [row.slotKey, row]));
-  const exercises = stored.flatMap((row) => changeOf(plan, row, revised, next.get(row.slotKey)));
+  const known = new Set(stored.map(({ slotKey }) => slotKey));
+  const added = newEditionFrom === null ? rows.filter(({ slotKey }) => !known.has(slotKey)) : [];
+  const exercises = [
+    ...stored.flatMap((row) => changeOf(plan, row, revised, next.get(row.slotKey))),
+    ...added.map((row) => additionOf(plan, row)),
+  ];
   return {
     weeks: changedWeeks(minutesByWeek(stored, rows, newEditionFrom)),
     exercises: exercises.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
@@ -98,6 +103,17 @@ function changeOf(
   }
   return moved ? [{ ...exercise, change: "unplaced", text: "needs another day" }] : [];
 }
+
+const additionOf = (plan: PlanStart, row: NewExercise): ChangedExercise => ({
+  slotKey: row.slotKey,
+  week: row.week,
+  date: dateInWeek(plan.startDate, row.week, row.suggestedDay ?? 0),
+  change: "added",
+  before: namedOf(row),
+  after: namedOf(row),
+  movedTo: null,
+  text: "is new",
+});
 
 /** The day that an exercise gets, or that it loses its day; null if nothing changes. */
 function newDay(

@@ -1,5 +1,12 @@
 import type { PlacementsBefore } from "@triplan/db";
-import { dateInWeek, isInTimeOff, weekdayOf, type IsoDate, type TimeOff } from "@triplan/domain";
+import {
+  dateInWeek,
+  isInTimeOff,
+  scheduleOfWeek,
+  weekdayOf,
+  type IsoDate,
+  type TimeOff,
+} from "@triplan/domain";
 import type { GeneratedPlan } from "../edition/generated-plan.ts";
 import { isOpen, type StoredRow } from "../rows/stored-exercise.ts";
 
@@ -36,7 +43,9 @@ export function restoredRows(
     if (isOver || timeOff.some((each) => isInTimeOff(each, scheduledDate))) continue;
     const others = rows.filter((other) => other !== row && other.scheduledDate === scheduledDate);
     const total = others.reduce((sum, other) => sum + minutesOf(other), minutesOf(row));
-    const entry = plan.weeklySchedule.find((each) => each.day === weekdayOf(scheduledDate));
+    const entry = scheduleOfWeek(plan, row.week).find(
+      (each) => each.day === weekdayOf(scheduledDate),
+    );
     const room = entry?.available ? entry.hours * 60 : 0;
     if (total > Math.max(room, before.dayMinutes)) continue;
     rows[index] = { ...row, day, scheduledDate, isScheduled: true };

@@ -2,13 +2,13 @@ import { CloseButton } from "@mantine/core";
 import { Dialog, DialogActions } from "@triplan/ui";
 import type { IsoDate } from "@triplan/domain";
 import { useState } from "react";
+import { EffectPreview } from "../../../shared/plan-effect/effect-preview.tsx";
 import { useStoredTimeOff } from "../../../shared/time-off/use-time-off.ts";
 import { useBoard } from "../placing/use-board.tsx";
 import type { PlanRow } from "../model/week-types.ts";
 import { invalidFields, refusedFields, unplacedError } from "./time-off-errors.ts";
 import { TimeOffFields } from "./time-off-fields.tsx";
 import { TimeOffList } from "./time-off-list.tsx";
-import { TimeOffPreview } from "./time-off-preview.tsx";
 import { startValues, timeOffBody } from "./time-off-values.ts";
 import styles from "./time-off-dialog.module.css";
 import { useAddTimeOff } from "./use-change-time-off.ts";
@@ -61,7 +61,7 @@ export function TimeOffDialog({ plan, day, onClose }: TimeOffDialogProps) {
           errors={{ ...refusedFields(error), ...invalid }}
           onChange={setValues}
         />
-        <TimeOffPreview
+        <EffectPreview
           outcome={preview.data}
           isWaiting={isReady && !preview.isCurrent}
           problem={unplacedError(error)}

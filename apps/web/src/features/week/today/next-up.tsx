@@ -1,8 +1,10 @@
 import {
+  currentWeek,
   daysBetween,
   formatDayAndMonth,
   formatHours,
   isTrainingDay,
+  scheduleOfWeek,
   weekdayOf,
 } from "@triplan/domain";
 import { Glyph, SportIcon, useUnits } from "@triplan/ui";
@@ -47,7 +49,8 @@ function Tomorrow({ next, plan }: NextUpProps) {
     return null;
   }
   const { tomorrow, ofTomorrow } = next;
-  const entry = plan.weeklySchedule.find(({ day }) => day === weekdayOf(tomorrow));
+  const week = currentWeek(plan.startDate, tomorrow, plan.totalWeeks);
+  const entry = scheduleOfWeek(plan, week).find(({ day }) => day === weekdayOf(tomorrow));
   return (
     <div>
       <dt>Tomorrow, {formatDayAndMonth(tomorrow)}</dt>

@@ -1,19 +1,19 @@
-import { ChangedExercises } from "../../../shared/plan-effect/changed-exercises.tsx";
-import { ChangedWeeks } from "../../../shared/plan-effect/changed-weeks.tsx";
-import { NewEditionNote } from "../../../shared/plans/new-edition-note.tsx";
-import type { TimeOffOutcome } from "../../../shared/time-off/use-time-off.ts";
-import styles from "./time-off-preview.module.css";
+import { ChangedExercises } from "./changed-exercises.tsx";
+import { ChangedWeeks } from "./changed-weeks.tsx";
+import { NewEditionNote } from "../plans/new-edition-note.tsx";
+import styles from "./effect-preview.module.css";
+import type { PlanEffect } from "./plan-effect-type.ts";
 
-interface TimeOffPreviewProps {
-  outcome: TimeOffOutcome | undefined;
+interface EffectPreviewProps {
+  outcome: PlanEffect | undefined;
   /** True while the preview of complete entries is on its way. */
   isWaiting: boolean;
   /** Why there is none. */
   problem: string | null;
 }
 
-/** What time off changes: a sentence, each exercise, and the weeks before and after. */
-export function TimeOffPreview({ outcome, isWaiting, problem }: TimeOffPreviewProps) {
+/** What a change of the plan does: a sentence, each exercise, and the weeks before and after. */
+export function EffectPreview({ outcome, isWaiting, problem }: EffectPreviewProps) {
   if (!outcome && !isWaiting && problem === null) return null;
   return (
     <section className={styles.preview} aria-label="What changes" aria-busy={isWaiting}>

@@ -1,0 +1,65 @@
+import type { NewExercise } from "@triplan/db";
+import {
+  dateInWeek,
+  daysBetween,
+  displacedSlots,
+  scheduleOfWeek,
+  WEEKDAYS,
+  type IsoDate,
+  type PlannedHours,
+  type Weekday,
+} from "@triplan/domain";
+import { isOpen, type StoredRow } from "../plans/rows/stored-exercise.ts";
+
+/** What decides the room of a plan's days. */
+export interface DayTerms extends PlannedHours {
+  startDate: IsoDate;
+  raceDate: IsoDate;
+}
+
+interface Change {
+  before: DayTerms;
+  after: DayTerms;
+  /** The exercises of the changed weeks, those left out among them. */
+  stored: readonly StoredRow[];
+  /** The changed exercises, by slot. */
+  next: ReadonlyMap<string, NewExercise>;
+  today: IsoDate;
+}
+
+/** The placed exercises of which the day has no room any more: they become available again. */
+export function displacedDays({ before, after, stored, next, today }: Change): string[] {
+  const isLeftOut = (row: StoredRow) => next.get(row.slotKey)?.isDropped ?? row.isDropped;
+  const placed = stored.filter((row) => row.day !== null && !isLeftOut(row));
+  const weeks = Map.groupBy(placed, ({ week }) => week);
+  return [...weeks].flatMap(([week, rows]) =>
+    WEEKDAYS.flatMap((day) => {
+      const isOver = dateInWeek(after.startDate, week, day) < today;
+      const exercises = rows
+        .filter((row) => row.day === day)
+        .map((row) => {
+          const { duration, isKey, brickId } = next.get(row.slotKey) ?? row;
+          return {
+            slotKey: row.slotKey,
+            minutesBefore: row.isDropped ? 0 : row.duration,
+            minutesAfter: duration,
+            isKey,
+            brickId,
+            isOpen: isOpen(row) && !isOver,
+          };
+        });
+      const room = {
+        before: dayMinutes(before, week, day),
+        after: dayMinutes(after, week, day),
+      };
+      return displacedSlots(exercises, room);
+    }),
+  );
+}
+
+/** Minutes of a day of a plan's week; none from the race on. */
+function dayMinutes(plan: DayTerms, week: number, day: Weekday): number {
+  if (daysBetween(dateInWeek(plan.startDate, week, day), plan.raceDate) <= 0) return 0;
+  const entry = scheduleOfWeek(plan, week)[day];
+  return entry?.available === true ? entry.hours * 60 : 0;
+}

@@ -1,0 +1,59 @@
+import type { PlanEditInput } from "@triplan/contract";
+import type { TrainingPlanRow } from "@triplan/db";
+import {
+  currentWeek,
+  DomainError,
+  planOverview,
+  withSchedule,
+  type FieldIssue,
+  type IsoDate,
+  type WeeklySchedule,
+} from "@triplan/domain";
+import type { TermsChange } from "./terms-change.ts";
+
+/** The plan's hours with another schedule in coming weeks. Throws for other weeks. */
+export function editedHours(
+  plan: TrainingPlanRow,
+  weeklySchedule: WeeklySchedule,
+  { fromWeek, toWeek = null }: Pick<PlanEditInput, "fromWeek" | "toWeek">,
+  today: IsoDate,
+): TermsChange {
+  const { totalWeeks } = plan;
+  const nextWeek = currentWeek(plan.startDate, today, totalWeeks) + 1;
+  const span = { fromWeek: fromWeek ?? nextWeek, toWeek };
+  const problem = spanProblem(span, { nextWeek, totalWeeks });
+  if (problem) throw new DomainError("rule_broken", problem.message, { issues: [problem] });
+  // A last week is no end: the plan may get longer.
+  const isOpen = toWeek === null || toWeek === totalWeeks;
+  const isSingle = !isOpen && toWeek === span.fromWeek;
+  const weeks = isSingle
+    ? `in week ${toWeek}`
+    : isOpen
+      ? `from week ${span.fromWeek} on`
+      : `in weeks ${span.fromWeek} to ${toWeek}`;
+  const { weeklyHours } = planOverview(weeklySchedule, 0);
+  return {
+    terms: withSchedule(plan, { ...span, toWeek: isOpen ? null : toWeek }, weeklySchedule),
+    fromWeek: span.fromWeek,
+    sentence: `${weeklyHours} h a week ${weeks}`,
+  };
+}
+
+function spanProblem(
+  { fromWeek, toWeek }: { fromWeek: number; toWeek: number | null },
+  { nextWeek, totalWeeks }: { nextWeek: number; totalWeeks: number },
+): FieldIssue | null {
+  if (nextWeek > totalWeeks) {
+    return { path: "fromWeek", message: "The last week of your plan can't change any more" };
+  }
+  if (fromWeek < nextWeek || fromWeek > totalWeeks) {
+    return {
+      path: "fromWeek",
+      message: `First week must be between ${nextWeek} and ${totalWeeks}`,
+    };
+  }
+  if (toWeek !== null && (toWeek < fromWeek || toWeek > totalWeeks)) {
+    return { path: "toWeek", message: `Last week must be between ${fromWeek} and ${totalWeeks}` };
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+import {
+  setPlanEngine,
+  updatePlanGoal as storeGoal,
+  type PlanGoal,
+  type PlanKey,
+  type Queryable,
+  type TrainingPlanRow,
+} from "@triplan/db";
+import { DomainError, formatFinishTime, type IsoDate, type Seconds } from "@triplan/domain";
+import { ENGINE_VERSION, type PlanRequest } from "@triplan/plan-engine";
+import { goalOutcome, withGoal } from "./goal-outcome.ts";
+import { lockPlan } from "./lock-plan.ts";
+import { moveBrickRuns } from "./rows/move-brick-runs.ts";
+import { goalPaceColumns, refuseGoal } from "./planned-goal.ts";
+import { regenerateExercises } from "./edition/regenerate-exercises.ts";
+
+/**
+ * Changes the goal of a plan and rewrites its open exercises from the current week on, including its
+ * adjustments; from the next week on if an earlier version of the engine made the plan. Locks the plan.
+ */
+export async function changeGoal(
+  trx: Queryable,
+  key: PlanKey,
+  goalFinish: Seconds | null,
+  today: IsoDate,
+): Promise<TrainingPlanRow> {
+  const request = withGoal(await lockPlan(trx, key), goalFinish);
+  refuseGoal(request);
+  const updated = await storeGoal(trx, key, planGoal(request));
+  if (!updated) throw new DomainError("not_found", "Training plan not found");
+  const { edition, stored, rows } = await goalOutcome(trx, key, updated, { request, today });
+  const { fromWeek, isEarlier } = edition;
+  await regenerateExercises(trx, { ...key, fromWeek }, rows);
+  if (!isEarlier) await moveBrickRuns(trx, updated, today, { stored, rows });
+  if (isEarlier && fromWeek <= updated.totalWeeks) {
+    await setPlanEngine(trx, { ...key, engineVersion: ENGINE_VERSION, engineFromWeek: fromWeek });
+  }
+  return updated;
+}
+
+const planGoal = (request: PlanRequest): PlanGoal => ({
+  goalFinishTime: request.goalFinish && formatFinishTime(request.goalFinish),
+  ...goalPaceColumns(request),
+  paceImprovement: request.paceImprovement,
+});

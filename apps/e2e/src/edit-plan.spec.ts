@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { openWeek, send } from "./week.ts";
+
+const minutesOf = async (page: Page, planId: number, week: number): Promise<number> => {
+  const rows: { duration: number }[] = await send(
+    page,
+    "GET",
+    `/api/training-plans/${planId}/weeks/${week}/exercises`,
+  );
+  return rows.reduce((sum, { duration }) => sum + duration, 0);
+};
+
+/** The hours of the plan, opened from My Plans. */
+async function openHours(page: Page) {
+  await page.goto("/my-plans");
+  await page.getByRole("button", { name: /^Edit/ }).click();
+  const edit = page.getByRole("dialog", { name: "Edit Training Plan" });
+  await edit.getByRole("tab", { name: "Hours" }).click();
+  return edit;
+}
+
+test("an athlete changes the hours from a week on, sees what changes, and undoes it", async ({
+  page,
+}) => {
+  const planId = await openWeek(page);
+  const before = [await minutesOf(page, planId, 4), await minutesOf(page, planId, 6)];
+  const edit = await openHours(page);
+  await edit.getByLabel("From").selectOption("5");
+  for (const day of ["Sunday", "Monday"]) {
+    await edit.getByRole("switch", { name: `Available on ${day}` }).click();
+  }
+  await expect(
+    edit.getByText(/^8 h a week from week 5 on\. \d+ exercises change\.$/),
+  ).toBeVisible();
+  await expect(edit.getByRole("table")).toBeVisible();
+  await edit.getByRole("button", { name: "Update Plan" }).click();
+  await expect(page.getByText("Training plan updated!")).toBeVisible();
+  await expect(edit).toBeHidden();
+  expect(await minutesOf(page, planId, 4)).toBe(before[0]);
+  expect(await minutesOf(page, planId, 6)).toBeLessThanOrEqual(480);
+
+  await page.goto("/?week=5");
+  await expect(
+    page.getByRole("region", { name: /^Monday/ }).getByText("Rest", { exact: true }),
+  ).toBeVisible();
+
+  const again = await openHours(page);
+  await again.getByRole("button", { name: "Undo this change" }).click();
+  await expect(page.getByText("Change undone")).toBeVisible();
+  await expect(again.getByRole("region", { name: "Last change" })).toBeHidden();
+  expect(await minutesOf(page, planId, 6)).toBe(before[1]);
+});

@@ -1,0 +1,71 @@
+import type { WeeklySchedule } from "./weekly-schedule.ts";
+
+/** A schedule that held up to a week. */
+export interface EarlierSchedule {
+  /** The first week in which it does not hold any more. */
+  beforeWeek: number;
+  schedule: WeeklySchedule;
+}
+
+/** The weekly schedules of a plan, by week. */
+export interface PlannedHours {
+  /** Ascending by week. */
+  earlierSchedules: readonly EarlierSchedule[];
+  /** The schedule of all later weeks. */
+  weeklySchedule: WeeklySchedule;
+}
+
+/** The weeks that a schedule holds for; without an end up to the race. */
+export interface ScheduleSpan {
+  fromWeek: number;
+  toWeek: number | null;
+}
+
+/** The schedule that holds in a week. */
+export const scheduleOfWeek = (
+  { earlierSchedules, weeklySchedule }: PlannedHours,
+  week: number,
+): WeeklySchedule =>
+  earlierSchedules.find(({ beforeWeek }) => week < beforeWeek)?.schedule ?? weeklySchedule;
+
+/**
+ * The hours with another schedule in some weeks. One without an end replaces all later changes; one
+ * with an end leaves the weeks after it as they are.
+ */
+export function withSchedule(
+  hours: PlannedHours,
+  { fromWeek, toWeek }: ScheduleSpan,
+  schedule: WeeklySchedule,
+): PlannedHours {
+  const earlier = [
+    ...hours.earlierSchedules.filter(({ beforeWeek }) => beforeWeek < fromWeek),
+    { beforeWeek: fromWeek, schedule: scheduleOfWeek(hours, fromWeek - 1) },
+  ];
+  if (toWeek === null)
+    return withoutRepeats({ earlierSchedules: earlier, weeklySchedule: schedule });
+  const later = hours.earlierSchedules.filter(({ beforeWeek }) => beforeWeek > toWeek + 1);
+  return withoutRepeats({
+    earlierSchedules: [...earlier, { beforeWeek: toWeek + 1, schedule }, ...later],
+    weeklySchedule: hours.weeklySchedule,
+  });
+}
+
+/** Joins neighbours with the same days, so that equal hours are stored in one way. */
+function withoutRepeats({ earlierSchedules, weeklySchedule }: PlannedHours): PlannedHours {
+  const kept = earlierSchedules.filter(({ schedule }, index) => {
+    const next = earlierSchedules[index + 1]?.schedule ?? weeklySchedule;
+    return !isSameSchedule(schedule, next);
+  });
+  return { earlierSchedules: kept, weeklySchedule };
+}
+
+/** True if both give each day the same hours and kind. */
+export const isSameSchedule = (a: WeeklySchedule, b: WeeklySchedule): boolean =>
+  a.every((entry, index) => {
+    const other = b[index];
+    return (
+      other?.available === entry.available &&
+      other.hours === entry.hours &&
+      other.isEndurance === entry.isEndurance
+    );
+  });
