@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { addDays } from "./dates.ts";
 import { recordThreshold } from "./record-threshold.ts";
 import type { Screen } from "./screen.ts";
-import { available, board, openWeek, placeWeek, send } from "./week.ts";
+import { available, board, placeWeek } from "./week.ts";
 
 const isPhone = (width: number) => width < 768;
 const hasRail = (width: number) => width >= 1200;
@@ -29,37 +28,6 @@ const openMenu = (page: Page) =>
     .click();
 
 const press = (page: Page, name: string) => page.getByRole("button", { name }).first().click();
-
-/** Records a run on a day of the plan's second week. */
-async function record(page: Page, date: string): Promise<string> {
-  const garminActivityId = `e2e-${crypto.randomUUID()}`;
-  await send(page, "POST", "/api/garmin/activities", {
-    garminActivityId,
-    activityName: "Early Bird",
-    activityType: "running",
-    startTime: `${date}T06:30:00Z`,
-    duration: 1830,
-    distance: 5000,
-    averagePace: 366,
-    averageHeartRate: 146,
-  });
-  return garminActivityId;
-}
-
-/** Signs up an athlete with a plan, a match and an unmatched recording. */
-export async function becomeAthlete(page: Page): Promise<void> {
-  const planId = await openWeek(page);
-  const [plan] = await send(page, "GET", "/api/training-plans");
-  const garminActivityId = await record(page, addDays(plan.startDate, 8));
-  await record(page, addDays(plan.startDate, 9));
-  const rows: { id: number; type: string }[] = await send(
-    page,
-    "GET",
-    `/api/training-plans/${planId}/weeks/2/exercises`,
-  );
-  const run = rows.find(({ type }) => type === "run");
-  await send(page, "POST", `/api/exercises/${run?.id}/match-garmin`, { garminActivityId });
-}
 
 /**
  * The Dashboard with a plan, and everything that opens over it. Ordered: a screen may build on the

@@ -210,15 +210,17 @@ test("the name changes alone", async () => {
   expect(await contentsOf(planId)).toEqual(before);
 });
 
+/** Calls a REST path and checks its answer against the document. */
+const call = async (method: "GET" | "POST" | "PATCH" | "DELETE", to: string, body?: object) => {
+  const answer = await user.rest(method, to, body);
+  expect(answer.status).toBe(200);
+  expect(documentedAnswer(method, `/api${to}`, answer.body)).toBeDefined();
+  return answer.body;
+};
+
 test("the REST paths preview, change, list and undo with their documented answers", async () => {
   const path = `/training-plans/${await newPlan()}`;
   const hours = { weeklySchedule: SHORT, fromWeek: 4 };
-  const call = async (method: "GET" | "POST" | "PATCH" | "DELETE", to: string, body?: object) => {
-    const answer = await user.rest(method, to, body);
-    expect(answer.status).toBe(200);
-    expect(documentedAnswer(method, `/api${to}`, answer.body)).toBeDefined();
-    return answer.body;
-  };
   await call("POST", `${path}/preview`, hours);
   await call("PATCH", path, hours);
   const listed = await call("GET", `${path}/revisions`);
