@@ -34,6 +34,8 @@ const form = {
   weeklySchedule: defaultSchedule("70.3"),
 };
 
+const SESSION_SECRET = "a secret of this benchmark and no other";
+
 async function bench(db: Db): Promise<void> {
   const app = await buildApp({
     db,
@@ -42,8 +44,10 @@ async function bench(db: Db): Promise<void> {
       passwordPolicy: "default",
       passwordCost: OWASP_COST,
       uploadFolder: tmpdir(),
+      publicOrigin: "http://localhost",
+      addressSecrets: [SESSION_SECRET],
     },
-    sessionSecrets: ["a secret of this benchmark and no other"],
+    sessionSecrets: [SESSION_SECRET],
     publicUrl: new URL("http://localhost"),
     trustProxy: false,
     logger: silent,

@@ -45,6 +45,8 @@ const wearable = createWearable(
   now,
 );
 
+const SESSION_SECRET = "a secret of this benchmark and no other";
+
 async function connectAthletes(db: Db): Promise<void> {
   for (let number = 0; number < ATHLETES; number++) {
     const { id: userId } = await insertUser(db, {
@@ -157,8 +159,10 @@ async function bench(db: Db, connectionString: string): Promise<boolean> {
       passwordPolicy: "default",
       passwordCost: OWASP_COST,
       uploadFolder: tmpdir(),
+      publicOrigin: "http://localhost",
+      addressSecrets: [SESSION_SECRET],
     },
-    sessionSecrets: ["a secret of this benchmark and no other"],
+    sessionSecrets: [SESSION_SECRET],
     publicUrl: new URL("http://localhost"),
     trustProxy: false,
     logger: silent,

@@ -202,6 +202,15 @@ export const ATHLETE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "Take it with you, with a calendar link and start times",
+    open: async (page) => {
+      await page.goto("/take-along");
+      await page.getByRole("switch", { name: "Calendar link" }).click();
+      await page.getByRole("switch", { name: "Start times" }).click();
+      await page.getByLabel("Monday").waitFor();
+    },
+  },
+  {
     name: "New Plan",
     open: async (page) => {
       await page.goto("/my-plans");

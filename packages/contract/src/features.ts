@@ -10,6 +10,7 @@ export type FeatureName = (typeof FEATURE_NAMES)[number];
 
 /** What is built, and on unless the server says otherwise. */
 export const REAL_FEATURES: readonly FeatureName[] = [
+  "calendar-export",
   "manual-completion",
   "activity-linking",
   "measured-progress",

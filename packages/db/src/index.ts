@@ -22,10 +22,11 @@ export * from "./tables/training-plan.ts";
 export type { NewThreshold, ThresholdRow } from "./tables/threshold-record.ts";
 export type * from "./tables/plan-layers.ts";
 export type { NewActivity } from "./tables/wearable-activity.ts";
+export type { CalendarFeedRow, StartMinutes } from "./tables/calendar-feed.ts";
 export type { ImportRow } from "./tables/activity-import.ts";
 export type { RequestedWindow, SyncRunRow, SyncStatus } from "./tables/sync-run.ts";
 export { PUBLIC_USER_COLUMNS, type PublicUser } from "./tables/user-account.ts";
-export type { ReceivedActivity, StoredPing } from "./tables/webhook-part.ts";
+export type { ReceivedActivity, StoredPing } from "./tables/webhooks/webhook-part.ts";
 export type { ConnectionStatus } from "./tables/wearable-connection.ts";
 export type { UserSessionRow } from "./tables/user-session.ts";
 export {
@@ -255,6 +256,7 @@ export {
   listThresholds,
   type ThresholdKey,
 } from "./queries/thresholds.ts";
+export * from "./queries/calendar-feeds.ts";
 export * from "./queries/race-days.ts";
 export * from "./queries/check-ins.ts";
 export * from "./queries/plan-layers.ts";

@@ -19,6 +19,7 @@ export * from "./calendar/iso-date.ts";
 export * from "./schedule/displaced-slots.ts";
 export * from "./schedule/opening-week.ts";
 export * from "./calendar/plan-weeks.ts";
+export { instantInZone } from "./calendar/instant-in-zone.ts";
 export * from "./calendar/time-zone.ts";
 export * from "./errors.ts";
 export * from "./exercise/adjustment-reasons.ts";

@@ -1,5 +1,6 @@
 import { activitiesRouter } from "./activities/activities-router.ts";
 import { authRouter } from "./auth/auth-router.ts";
+import { calendarRouter } from "./calendar/calendar-router.ts";
 import { configRouter } from "./config/config-router.ts";
 import { exercisesRouter } from "./exercises/exercises-router.ts";
 import { importsRouter } from "./imports/imports-router.ts";
@@ -19,6 +20,7 @@ import { router } from "../trpc/init.ts";
 export const appRouter = router({
   activities: activitiesRouter,
   auth: authRouter,
+  calendar: calendarRouter,
   config: configRouter,
   exercises: exercisesRouter,
   imports: importsRouter,

@@ -7,6 +7,7 @@ import Fastify, {
 import type { Db } from "@triplan/db";
 import type { Settings } from "../trpc/context.ts";
 import type { Background } from "../trpc/background.ts";
+import { serveCalendarFeeds } from "../modules/calendar/feed-route.ts";
 import { serveWebhooks } from "../wearables/inbox/receive/webhook-routes.ts";
 import { serveApi } from "./api-scope.ts";
 import { clearAtLogout } from "./security/clear-at-logout.ts";
@@ -86,6 +87,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, { isSecure, styleHashes });
   serveHealth(app, options.db, isDraining);
   await app.register((scope) => registerApi(scope, options, isSecure));
+  const feeds = { db: options.db, now: options.now, publicOrigin: options.publicUrl.origin };
+  await app.register((scope) => serveCalendarFeeds(scope, feeds), { prefix: "/api/calendar" });
   await registerWebhooks(app, options);
   const sessionCookie = sessionCookieName(isSecure);
   const page = webRoot === null ? null : await serveWebApp(app, { webRoot, sessionCookie });

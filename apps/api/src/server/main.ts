@@ -93,6 +93,7 @@ async function start(env: Env): Promise<void> {
     now,
   });
   stops.push(() => background.jobs.stop());
+  const sessionSecrets = env.SESSION_SECRET ?? [loadOrCreateSessionSecret(dataDir)];
   const app = await buildApp({
     db,
     wearable,
@@ -102,8 +103,10 @@ async function start(env: Env): Promise<void> {
       passwordPolicy: env.PASSWORD_POLICY,
       passwordCost: OWASP_COST,
       uploadFolder,
+      publicOrigin: publicUrl.origin,
+      addressSecrets: sessionSecrets,
     },
-    sessionSecrets: env.SESSION_SECRET ?? [loadOrCreateSessionSecret(dataDir)],
+    sessionSecrets,
     publicUrl,
     trustProxy: env.TRUST_PROXY,
     logger: log,

@@ -26,6 +26,10 @@ export interface Settings {
   features: readonly FeatureName[];
   passwordPolicy: "default" | "strict";
   passwordCost: HashCost;
+  /** Such as https://triplan.example.org, without a slash at its end. */
+  publicOrigin: string;
+  /** Secret addresses are made with the first; all of them show addresses again. */
+  addressSecrets: readonly string[];
   /** Folder of uploads until they are imported. */
   uploadFolder: string;
 }

@@ -16,6 +16,7 @@ import {
   ProposalsRoute,
   RaceRoute,
   SettingsPage,
+  TakeAlongPage,
   TermsOfService,
   WearablePage,
   ZonesPage,
@@ -42,6 +43,7 @@ export function AppRoutes() {
           <Route path="/proposals" element={<ProposalsRoute />} />
           <Route path="/race/:planId" element={<RaceRoute />} />
           <Route path="/activities/:activityId" element={<ActivityPage />} />
+          <Route path="/take-along" element={<TakeAlongPage />} />
           <Route path="/zones" element={<ZonesPage />} />
         </Route>
         <Route element={<ProtectedRoute whenSignedOut={<WearableForVisitor />} />}>

@@ -1,4 +1,5 @@
 export * from "./activity-response.ts";
+export * from "./calendar-response.ts";
 export * from "./config-response.ts";
 export * from "./exercise-response.ts";
 export * from "./import-response.ts";

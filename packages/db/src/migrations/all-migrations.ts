@@ -36,6 +36,7 @@ import { planLayers } from "./0040-plan-layers/plan-layers.ts";
 import { checkIn } from "./0041-check-in/check-in.ts";
 import { planRaces } from "./0044-plan-races/plan-races.ts";
 import { planRevisions } from "./0045-plan-revisions/plan-revisions.ts";
+import { calendarFeed } from "./0049-calendar-feed/calendar-feed.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
 import { raceDay } from "./0039-race-day/race-day.ts";
 
@@ -83,4 +84,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0041_check_in": checkIn,
   "0044_plan_races": planRaces,
   "0045_plan_revisions": planRevisions,
+  "0049_calendar_feed": calendarFeed,
 };

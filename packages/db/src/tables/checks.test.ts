@@ -96,6 +96,12 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     `request_hash = 'h', ${long("idempotency_key", 256)}`,
   ],
   ...LAYER_CHECKS,
+  calendar_feed_token_check: ["token_hash = 'x'", "token_seed = ''"],
+  calendar_feed_start_check: [
+    "start_minutes = '{390}'",
+    "start_minutes = array_fill(-5, '{7}')",
+    "start_minutes = array_fill(1440, '{7}')",
+  ],
   training_plan_thresholds_check: ["thresholds = '[]'"],
   training_plan_threshold_dates_check: ["threshold_dates = '[]'"],
   threshold_record_value_check: [

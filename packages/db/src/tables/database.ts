@@ -3,6 +3,7 @@ import type { ActivityDetailTable } from "./activity-detail.ts";
 import type { ActivityImportTable } from "./activity-import.ts";
 import type { ActivityTombstoneTable } from "./activity-tombstone.ts";
 import type { BackfillWindowTable } from "./backfill-window.ts";
+import type { CalendarFeedTable } from "./calendar-feed.ts";
 import type { ExerciseTable } from "./exercise.ts";
 import type { ImportFileTable } from "./import-file.ts";
 import type { LoginFailureTable } from "./login-failure.ts";
@@ -25,11 +26,11 @@ import type { UserAccountTable } from "./user-account.ts";
 import type { UserSessionTable } from "./user-session.ts";
 import type { WearableActivityTable } from "./wearable-activity.ts";
 import type { WearableConnectionTable } from "./wearable-connection.ts";
-import type { WearableWebhookLogTable } from "./wearable-webhook-log.ts";
-import type { WebhookDedupeTable } from "./webhook-dedupe.ts";
-import type { WebhookHoldTable } from "./webhook-hold.ts";
-import type { WebhookPartTable } from "./webhook-part.ts";
-import type { WebhookPayloadTable } from "./webhook-payload.ts";
+import type { WearableWebhookLogTable } from "./webhooks/wearable-webhook-log.ts";
+import type { WebhookDedupeTable } from "./webhooks/webhook-dedupe.ts";
+import type { WebhookHoldTable } from "./webhooks/webhook-hold.ts";
+import type { WebhookPartTable } from "./webhooks/webhook-part.ts";
+import type { WebhookPayloadTable } from "./webhooks/webhook-payload.ts";
 
 /** All tables. SQL uses the same names in snake_case. */
 export interface Database {
@@ -47,6 +48,7 @@ export interface Database {
   planRevision: PlanRevisionTable;
   thresholdRecord: ThresholdRecordTable;
   proposalDecision: ProposalDecisionTable;
+  calendarFeed: CalendarFeedTable;
   oauthState: OauthStateTable;
   wearableConnection: WearableConnectionTable;
   wearableActivity: WearableActivityTable;

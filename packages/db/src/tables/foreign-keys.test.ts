@@ -29,6 +29,7 @@ const TABLES = [
   "planRevision",
   "thresholdRecord",
   "proposalDecision",
+  "calendarFeed",
   "oauthState",
   "wearableConnection",
   "wearableActivity",

@@ -255,6 +255,16 @@ export const COLUMNS: Columns = {
   },
   webhookDedupe: { key: "text", logId: "bigint null", createdAt: instants.createdAt },
   webhookHold: { connectionId: "bigint", logId: "bigint", createdAt: instants.createdAt },
+  calendarFeed: {
+    userId: "bigint",
+    trainingPlanId: "bigint null",
+    tokenHash: "text",
+    tokenSeed: "text",
+    startMinutes: "integer[] null",
+    timeZone: "text",
+    readAt: "timestamp with time zone null",
+    ...instants,
+  },
   providerThrottle: { provider: "text", blockedUntil: "timestamp with time zone", ...instants },
   activityTombstone: {
     userId: "bigint",

@@ -4,6 +4,7 @@ import { insertImportFile } from "../queries/imports/import-files.ts";
 import { insertImport } from "../queries/imports/imports.ts";
 import type { Queryable } from "../tables/database.ts";
 import { insertAdjustment } from "../queries/adjustments.ts";
+import { saveCalendarFeed } from "../queries/calendar-feeds.ts";
 import { insertLoginFailure } from "../queries/login-failures.ts";
 import { insertOauthState } from "../queries/wearables/oauth-states.ts";
 import { insertThresholds } from "../queries/thresholds.ts";
@@ -107,6 +108,14 @@ export async function sampleRows(db: Queryable): Promise<void> {
     sentence: "10 h a week from week 3 on",
     acceptedOn: isoDate("2026-03-10"),
     placementsBefore: {},
+  });
+  await saveCalendarFeed(db, {
+    userId,
+    trainingPlanId: planId,
+    tokenHash: "d".repeat(64),
+    tokenSeed: "e".repeat(43),
+    startMinutes: [null, 390, 390, 390, 390, 390, 480],
+    timeZone: "Europe/Lisbon",
   });
   await insertThresholds(db, [
     { userId, kind: "css", value: 105, source: "test", measuredOn: isoDate("2026-03-01") },

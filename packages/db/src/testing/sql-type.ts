@@ -11,9 +11,11 @@ type SqlBase<Value> = [Value] extends [number]
         ? "text" | "uuid" | "timestamp with time zone"
         : [Value] extends [string[]]
           ? "text[]"
-          : [Value] extends [Buffer]
-            ? "bytea"
-            : "jsonb";
+          : [Value] extends [(number | null)[]]
+            ? "integer[]" | "jsonb"
+            : [Value] extends [Buffer]
+              ? "bytea"
+              : "jsonb";
 
 /** Like `SqlBase`, with "null" for columns that may be. */
 export type SqlType<Value> = null extends Value

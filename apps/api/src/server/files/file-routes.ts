@@ -1,7 +1,14 @@
-import { fitFileInput, planFilesInput, weekFilesInput, workoutFileInput } from "@triplan/contract";
+import {
+  fitFileInput,
+  planFilesInput,
+  planInput,
+  weekFilesInput,
+  workoutFileInput,
+} from "@triplan/contract";
 import { MEDIA_TYPES } from "@triplan/workout-files";
 import type { z } from "zod";
 import type { FileAnswer } from "../../modules/workout-files/file-answer.ts";
+import { CALENDAR_TYPE, downloadCalendar } from "../../modules/calendar/read-calendar.ts";
 import { readPlanArchive, readWeekArchive } from "../../modules/workout-files/read-archive.ts";
 import { readFitFile, readWorkoutFile } from "../../modules/workout-files/read-workout-file.ts";
 import type { AuthedContext } from "../../trpc/context.ts";
@@ -24,7 +31,7 @@ const exercise = ({ id, query }: RestRequest) => ({ ...query, exerciseId: id });
 const plan = ({ id, query }: RestRequest) => ({ ...query, planId: id });
 const planWeek = ({ id, week, query }: RestRequest) => ({ ...query, planId: id, week });
 
-/** Files of workouts for watches and trainers. */
+/** Files of workouts for watches and trainers, and a plan's calendar. */
 export const fileRoutes: readonly FileRoute[] = [
   {
     url: "/exercises/:id/workout.fit",
@@ -65,5 +72,13 @@ export const fileRoutes: readonly FileRoute[] = [
     mediaType: "application/zip",
     input: planFilesInput,
     read: (ctx, request) => readPlanArchive(ctx, planFilesInput.parse(plan(request))),
+  },
+  {
+    url: "/training-plans/:id/calendar.ics",
+    operationId: "plansCalendarFile",
+    summary: "The plan's exercises that have a day, and its race, as an iCalendar file",
+    mediaType: CALENDAR_TYPE,
+    input: planInput,
+    read: (ctx, request) => downloadCalendar(ctx, planInput.parse(plan(request))),
   },
 ];

@@ -86,6 +86,9 @@ test("every documented operation returns its documented schema", async () => {
   const { races } = await athlete.trpc.races.list.query({ planId: Number(plan) });
   await call(athlete, `GET /training-plans/${plan}/races`);
   await call(athlete, `DELETE /training-plans/${plan}/races/${races[0]?.id}`);
+  await call(athlete, "POST /user/calendar-feed", {});
+  await call(athlete, "GET /user/calendar-feed");
+  await call(athlete, "DELETE /user/calendar-feed");
 
   await call(athlete, `PATCH /training-plans/${plan}/race-day`, { startsAt: "08:30" });
   await call(athlete, `GET /training-plans/${plan}/race-day`);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { BAD_ACTIVITY_INPUTS } from "../../testing/inputs/bad-activity-cases.ts";
 import { BAD_ADJUSTMENT_INPUTS } from "../../testing/inputs/bad-adjustment-cases.ts";
 import { BAD_INPUTS } from "../../testing/inputs/bad-input-cases.ts";
+import { BAD_CALENDAR_INPUTS } from "../../testing/inputs/bad-calendar-cases.ts";
 import { BAD_COMPLETION_INPUTS } from "../../testing/inputs/bad-completion-cases.ts";
 import { BAD_SKIP_INPUTS } from "../../testing/inputs/bad-skip-cases.ts";
 import { BAD_IMPORT_INPUTS } from "../../testing/inputs/bad-import-cases.ts";
@@ -112,6 +113,7 @@ describe.each([
   ...BAD_THRESHOLD_INPUTS,
   ...BAD_COMPLETION_INPUTS,
   ...BAD_SKIP_INPUTS,
+  ...BAD_CALENDAR_INPUTS,
   ...BAD_RACE_DAY_INPUTS,
   ...BAD_CHECK_IN_INPUTS,
   ...BAD_PROPOSAL_INPUTS,

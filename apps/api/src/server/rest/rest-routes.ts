@@ -10,6 +10,7 @@ import {
   undoAdjustmentInput,
 } from "@triplan/contract";
 import type { RestRequest, RestRoute } from "./rest-route.ts";
+import { calendarRoutes } from "./calendar-routes.ts";
 import { exerciseRoutes } from "./exercise-routes.ts";
 import { importRoutes } from "./import-routes.ts";
 import { planEditRoutes } from "./plan-edit-routes.ts";
@@ -221,6 +222,7 @@ export const restRoutes: readonly RestRoute[] = [
     input: plan,
     summary: "Planned and actual fitness, fatigue and form until race day",
   },
+  ...calendarRoutes,
   ...exerciseRoutes,
   ...importRoutes,
   ...raceDayRoutes,

@@ -31,6 +31,8 @@ export const TEST_SETTINGS: Settings = {
   passwordPolicy: "default",
   passwordCost: QUICK_COST,
   uploadFolder: UPLOAD_FOLDER,
+  publicOrigin: "http://localhost:3000",
+  addressSecrets: [SESSION_SECRET],
 };
 
 let registered = 0;

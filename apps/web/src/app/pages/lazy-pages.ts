@@ -45,6 +45,9 @@ export const ProposalsRoute = loadable(
   async () => (await import("./proposals-route.tsx")).ProposalsRoute,
 );
 export const RaceRoute = loadable(async () => (await import("./race-route.tsx")).RaceRoute);
+export const TakeAlongPage = loadable(
+  async () => (await import("../../features/take-along/take-along-page.tsx")).TakeAlongPage,
+);
 export const SettingsPage = loadable(
   async () => (await import("../../features/settings/settings-page.tsx")).SettingsPage,
 );

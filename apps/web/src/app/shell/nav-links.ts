@@ -1,4 +1,4 @@
-import { IconFileImport, IconHeartbeat } from "@tabler/icons-react";
+import { IconCalendarShare, IconFileImport, IconHeartbeat } from "@tabler/icons-react";
 import { WEARABLE } from "@triplan/domain";
 
 interface NavigationLink {
@@ -19,5 +19,6 @@ export const NAV_LINKS: readonly NavigationLink[] = [
 /** Pages of an athlete besides the main ones: in the user menu, and in the drawer on phones. */
 export const ATHLETE_LINKS = [
   { to: "/zones", label: "Zones", Icon: IconHeartbeat },
+  { to: "/take-along", label: "Take it with you", Icon: IconCalendarShare },
   { to: "/import", label: "Import Activities", Icon: IconFileImport },
 ] as const;

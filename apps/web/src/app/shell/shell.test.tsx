@@ -153,13 +153,13 @@ describe("the header", () => {
     expect(screen.getByText("The dashboard")).toBeTruthy();
   });
 
-  test("leads an athlete on a phone to zones and imports, as the user menu does", async () => {
+  test("leads an athlete on a phone to the pages of the user menu", async () => {
     open(userRow(), "/nowhere");
     await screen.findByRole("button", { name: /User menu/ });
     await userEvent.click(screen.getByRole("button", { name: "Menu" }));
     const drawer = within(await screen.findByRole("dialog"));
     const names = drawer.getAllByRole("link").map(({ textContent }) => textContent);
-    expect(names.slice(-2)).toEqual(["Zones", "Import Activities"]);
+    expect(names.slice(-3)).toEqual(["Zones", "Take it with you", "Import Activities"]);
   });
 
   test("logs out from the side drawer", async () => {

@@ -46,6 +46,12 @@ test("hides a placeholder whose real feature is switched on", async () => {
   expect(screen.getByRole("button", { name: "Calendar" })).toBeTruthy();
 });
 
+test("leads to the calendar once its feature is switched on", async () => {
+  open(["calendar-export"]);
+  const link = await screen.findByRole("link", { name: "Calendar" });
+  expect(link.getAttribute("href")).toBe("/take-along");
+});
+
 // @covers export-card-2
 test("shares the plan's name and race by the device's share sheet", async () => {
   const share = withSheet(async () => undefined);

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconCalendar, IconFileTypePdf, IconShare } from "@tabler/icons-react";
+import { Link } from "react-router-dom";
 import { NOTICES } from "../../shared/notifications/messages.ts";
 import { notifyInfo } from "../../shared/notifications/notify.ts";
 import { useFeature } from "../../shared/network/use-feature.ts";
@@ -7,7 +8,7 @@ import type { PlanRow } from "../../shared/network/trpc.ts";
 import styles from "./progress-card.module.css";
 import { sharePlan } from "./share-plan.ts";
 
-/** Shares or exports a plan; placeholders disappear once the real feature is switched on. */
+/** Shares or exports a plan; real features take the place of their placeholders. */
 export function ExportCard({ plan }: { plan: PlanRow }) {
   const hasPdf = useFeature("pdf-export");
   const hasCalendar = useFeature("calendar-export");
@@ -27,7 +28,16 @@ export function ExportCard({ plan }: { plan: PlanRow }) {
             PDF
           </Button>
         )}
-        {!hasCalendar && (
+        {hasCalendar ? (
+          <Button
+            component={Link}
+            to="/take-along"
+            variant="default"
+            leftSection={<IconCalendar size={16} aria-hidden />}
+          >
+            Calendar
+          </Button>
+        ) : (
           <Button
             variant="default"
             leftSection={<IconCalendar size={16} aria-hidden />}

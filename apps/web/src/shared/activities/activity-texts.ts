@@ -1,4 +1,5 @@
 import { dateInZone, formatDayAndMonth, WEARABLE, type IsoDate } from "@triplan/domain";
+import { momentText, timeText } from "../dates/moment-text.ts";
 import { browserTimeZone } from "../dates/today.ts";
 import type { Activity } from "../network/trpc.ts";
 
@@ -7,11 +8,6 @@ export function typeText(activityType: string): string {
   const words = activityType.replaceAll("_", " ").trim().toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-const TIME = { hour: "numeric", minute: "2-digit" } as const;
-
-const timeText = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat("en-US", { ...TIME, timeZone }).format(at);
 
 /** Start in the local time of the activity: "Thu, Mar 11, 6:42 AM"; entries have no time of day. */
 export function startText({
@@ -24,9 +20,6 @@ export function startText({
   const start = Date.parse(startTime) + (startOffsetSeconds ?? 0) * 1000;
   return momentText(new Date(start), startOffsetSeconds === null ? browserTimeZone() : "UTC");
 }
-
-const momentText = (at: Date, timeZone: string) =>
-  `${formatDayAndMonth(dateInZone(at, timeZone))}, ${timeText(at, timeZone)}`;
 
 /** The activity's name, or its type when unnamed. */
 export const nameText = ({ activityName, activityType }: Activity): string =>

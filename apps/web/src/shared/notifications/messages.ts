@@ -54,6 +54,7 @@ export const FAILURES = {
   disconnect: { title: ERROR, text: "Failed to disconnect account" },
   sync: { title: ERROR, text: "Failed to sync activities" },
   workoutFile: { title: "File not downloaded" },
+  calendarFeed: { title: "Calendar link not changed" },
   importFile: { title: "File not imported" },
   importOutcome: { title: "Outcome of your file not loaded" },
   stopImport: { title: "Import not stopped" },
@@ -117,6 +118,8 @@ export const SUCCESSES = {
   activityCreated: { title: "Test activity created!" },
   importedExtra: { title: "File imported", text: "It is stored as an extra." },
   currentPlan: { title: "Current plan updated" },
+  calendarLinkCopied: { title: "Link Copied", text: "Add it to your calendar as a subscription." },
+  newCalendarLink: { title: "New link", text: "The old one no longer works." },
   linkCopied: { title: "Link Copied", text: "Training plan link copied to clipboard!" },
 } as const satisfies Record<string, Message>;
 
@@ -166,6 +169,7 @@ export const NOTICES = {
   },
   pdf: { title: "PDF export", text: `PDF export ${SOON}` },
   calendar: { title: "Calendar export", text: `Calendar export ${SOON}` },
+  copyByHand: { title: "Your browser does not allow copying. Select the link and copy it." },
   importedBefore: { title: "File imported before" },
   share: { title: "Share functionality will be enhanced soon!" },
 } as const satisfies Record<string, Message>;

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
-import type { DefaultInstant, NullableJson } from "./column-types.ts";
+import type { DefaultInstant, NullableJson } from "../column-types.ts";
 import type { RecordedDetail } from "@triplan/domain";
-import type { NewActivity } from "./wearable-activity.ts";
+import type { NewActivity } from "../wearable-activity.ts";
 
 /** What a ping points to. */
 export interface StoredPing {

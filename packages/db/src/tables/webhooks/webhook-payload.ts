@@ -1,4 +1,4 @@
-import type { DefaultInstant } from "./column-types.ts";
+import type { DefaultInstant } from "../column-types.ts";
 
 /** A webhook's original body that the log can't hold: compressed, possibly encrypted. */
 export interface WebhookPayloadTable {

@@ -1,4 +1,4 @@
-import type { DefaultInstant } from "./column-types.ts";
+import type { DefaultInstant } from "../column-types.ts";
 
 /** A body received within the last day, to detect repeats. */
 export interface WebhookDedupeTable {

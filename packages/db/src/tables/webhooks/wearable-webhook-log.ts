@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { DefaultInstant, Instant, NullableJson } from "./column-types.ts";
+import type { DefaultInstant, Instant, NullableJson } from "../column-types.ts";
 
 type WebhookStatus = "received" | "processed" | "rejected" | "dead";
 

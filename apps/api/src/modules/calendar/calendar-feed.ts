@@ -1,0 +1,62 @@
+import type { CalendarFeedInput } from "@triplan/contract";
+import {
+  deleteCalendarFeed,
+  findCalendarFeed,
+  saveCalendarFeed,
+  type CalendarFeedRow,
+} from "@triplan/db";
+import type { AuthedContext } from "../../trpc/context.ts";
+import { getPlan } from "../plans/get-plan.ts";
+import { newFeedToken, storedFeedToken } from "./feed-token.ts";
+
+interface CalendarFeed extends Pick<
+  CalendarFeedRow,
+  "startMinutes" | "timeZone" | "readAt" | "createdAt"
+> {
+  /** Null if the server's secrets changed since: the address works, but can't be shown. */
+  url: string | null;
+  planId: number | null;
+}
+
+export interface CalendarFeedState {
+  /** Null while it is off. */
+  feed: CalendarFeed | null;
+}
+
+function stateOf({ settings }: AuthedContext, row: CalendarFeedRow): CalendarFeedState {
+  const { trainingPlanId, startMinutes, timeZone, readAt, createdAt } = row;
+  const token = storedFeedToken(settings.addressSecrets, row);
+  const url = token && `${settings.publicOrigin}/api/calendar/${token}.ics`;
+  return { feed: { url, planId: trainingPlanId, startMinutes, timeZone, readAt, createdAt } };
+}
+
+export async function readCalendarFeed(ctx: AuthedContext): Promise<CalendarFeedState> {
+  const row = await findCalendarFeed(ctx.db, ctx.userId);
+  return row ? stateOf(ctx, row) : { feed: null };
+}
+
+/** Turns the feed on, changes what it holds, or gives it a new address. */
+export async function saveFeed(
+  ctx: AuthedContext,
+  { planId, startMinutes, isNewAddress }: CalendarFeedInput,
+): Promise<CalendarFeedState> {
+  const { db, userId, timeZone, settings } = ctx;
+  if (planId !== null) await getPlan(ctx, planId);
+  const stored = isNewAddress ? undefined : await findCalendarFeed(db, userId);
+  const made = newFeedToken(settings.addressSecrets);
+  const row = await saveCalendarFeed(db, {
+    userId,
+    trainingPlanId: planId,
+    tokenHash: stored?.tokenHash ?? made.hash,
+    tokenSeed: stored?.tokenSeed ?? made.seed,
+    startMinutes,
+    timeZone,
+  });
+  return stateOf(ctx, row);
+}
+
+/** Ends the feed: its address answers 404 at once. */
+export async function deleteFeed({ db, userId }: AuthedContext): Promise<CalendarFeedState> {
+  await deleteCalendarFeed(db, userId);
+  return { feed: null };
+}

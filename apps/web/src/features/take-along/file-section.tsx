@@ -1,0 +1,31 @@
+import { Button } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { FormSection } from "../../shared/forms/form-section.tsx";
+import type { PlanRow } from "../../shared/network/trpc.ts";
+import styles from "./take-along.module.css";
+
+/** The calendar of a plan as a file, for programs that can't follow a link. */
+export const FileSection = ({ plans }: { plans: readonly PlanRow[] }) => (
+  <FormSection
+    title="Calendar file"
+    note="A copy of today, for programs that can't follow a link. Later changes don't reach it."
+  >
+    <ul className={styles.files}>
+      {plans.map(({ id, name }) => (
+        <li key={id} className={styles.file}>
+          <bdi>{name}</bdi>
+          <Button
+            component="a"
+            variant="default"
+            href={`/api/training-plans/${id}/calendar.ics`}
+            download
+            aria-label={`Download the calendar of ${name}`}
+            leftSection={<IconDownload size={16} aria-hidden />}
+          >
+            Download .ics
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </FormSection>
+);

@@ -1,0 +1,49 @@
+import { PageHead } from "@triplan/ui";
+import { Link } from "react-router-dom";
+import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
+import { FormPage, FormSheet } from "../../shared/forms/form-section.tsx";
+import { LoadFailure } from "../../shared/loading/load-failure.tsx";
+import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
+import { trpc } from "../../shared/network/trpc.ts";
+import { CalendarSection } from "./calendar-section.tsx";
+import { FileSection } from "./file-section.tsx";
+import styles from "./take-along.module.css";
+import { useCalendarFeed } from "./use-calendar-feed.ts";
+
+/** Ways to have the plan where training happens: a calendar that follows it, and a file. */
+export function TakeAlongPage() {
+  useDocumentTitle("Take it with you");
+  const plans = trpc.plans.list.useQuery();
+  const { query: feed, isBusy, save, renew, turnOff } = useCalendarFeed();
+  const failed = [plans, feed].find(({ data, error }) => !data && error);
+  if (failed?.error) {
+    const { error, isFetching, refetch } = failed;
+    return <LoadFailure cause={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!plans.data || !feed.data) return <PageSpinner />;
+  return (
+    <FormPage>
+      <PageHead
+        title="Take it with you"
+        description="Have your plan where training happens: in the calendar beside work and family."
+      />
+      <FormSheet>
+        <CalendarSection
+          feed={feed.data.feed}
+          plans={plans.data}
+          isBusy={isBusy}
+          onSave={save}
+          onRenew={renew}
+          onTurnOff={turnOff}
+        />
+        {plans.data.length > 0 && <FileSection plans={plans.data} />}
+      </FormSheet>
+      {plans.data.length === 0 && (
+        <p className={styles.note}>
+          You have no plan yet. <Link to="/">Create one</Link>, and its exercises appear in your
+          calendar.
+        </p>
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,122 @@
+import { sql } from "kysely";
+import type { CalendarFeedRow } from "../tables/calendar-feed.ts";
+import type { Queryable } from "../tables/database.ts";
+import type { StoredExerciseRow } from "../tables/exercise.ts";
+import type { TrainingPlanRow } from "../tables/training-plan.ts";
+
+export function findCalendarFeed(
+  db: Queryable,
+  userId: number,
+): Promise<CalendarFeedRow | undefined> {
+  return db.selectFrom("calendarFeed").selectAll().where("userId", "=", userId).executeTakeFirst();
+}
+
+/** The feed at an address; the hash of its token is the only thing that grants it. */
+export function findFeedByToken(
+  db: Queryable,
+  tokenHash: string,
+): Promise<CalendarFeedRow | undefined> {
+  return db
+    .selectFrom("calendarFeed")
+    .selectAll()
+    .where("tokenHash", "=", tokenHash)
+    .executeTakeFirst();
+}
+
+export type NewCalendarFeed = Pick<
+  CalendarFeedRow,
+  "userId" | "trainingPlanId" | "tokenHash" | "tokenSeed" | "startMinutes" | "timeZone"
+>;
+
+/** Creates or replaces the athlete's feed. Rejects another user's plan through the foreign key. */
+export function saveCalendarFeed(db: Queryable, feed: NewCalendarFeed): Promise<CalendarFeedRow> {
+  return db
+    .insertInto("calendarFeed")
+    .values(feed)
+    .onConflict((conflict) =>
+      conflict.column("userId").doUpdateSet({
+        ...feed,
+        // A new address has not been read yet.
+        readAt: sql`case when calendar_feed.token_hash = excluded.token_hash
+          then calendar_feed.read_at end`,
+        updatedAt: sql`now()`,
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Returns whether there was one. */
+export async function deleteCalendarFeed(db: Queryable, userId: number): Promise<boolean> {
+  const result = await db
+    .deleteFrom("calendarFeed")
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Notes that a calendar read the feed, at most once in a quarter of an hour. */
+export async function markFeedRead(
+  db: Queryable,
+  { userId, now }: { userId: number; now: string },
+): Promise<void> {
+  await db
+    .updateTable("calendarFeed")
+    .set({ readAt: now })
+    .where("userId", "=", userId)
+    .where(sql<boolean>`read_at is null or read_at < ${now}::timestamptz - interval '15 minutes'`)
+    .execute();
+}
+
+const PLAN_COLUMNS = ["id", "name", "raceType", "raceDate", "createdAt", "updatedAt"] as const;
+const EXERCISE_COLUMNS = [
+  "id",
+  "trainingPlanId",
+  "week",
+  "slotKey",
+  "type",
+  "name",
+  "duration",
+  "description",
+  "steps",
+  "scheduledDate",
+  "orderIndex",
+  "updatedAt",
+] as const satisfies readonly (keyof StoredExerciseRow)[];
+
+export type CalendarPlan = Pick<TrainingPlanRow, (typeof PLAN_COLUMNS)[number]>;
+export type CalendarExercise = Pick<StoredExerciseRow, (typeof EXERCISE_COLUMNS)[number]>;
+
+interface PlanScope {
+  userId: number;
+  /** Null: all plans. */
+  planId: number | null;
+}
+
+/** The user's plans of a calendar. */
+export function listCalendarPlans(
+  db: Queryable,
+  { userId, planId }: PlanScope,
+): Promise<CalendarPlan[]> {
+  const plans = db.selectFrom("trainingPlan").select(PLAN_COLUMNS).where("userId", "=", userId);
+  return (planId === null ? plans : plans.where("id", "=", planId)).orderBy("id").execute();
+}
+
+/** The exercises that have a day, without those left out or not done. */
+export function listCalendarExercises(
+  db: Queryable,
+  { userId, planId }: PlanScope,
+): Promise<CalendarExercise[]> {
+  const exercises = db
+    .selectFrom("exercise")
+    .select(EXERCISE_COLUMNS)
+    .where("userId", "=", userId)
+    .where("scheduledDate", "is not", null)
+    .where("isDropped", "=", false)
+    .where("skippedAt", "is", null);
+  return (planId === null ? exercises : exercises.where("trainingPlanId", "=", planId))
+    .orderBy("scheduledDate")
+    .orderBy("orderIndex")
+    .orderBy("id")
+    .execute();
+}
