@@ -26,7 +26,7 @@ export type { CalendarFeedRow, StartMinutes } from "./tables/calendar-feed.ts";
 export type { ImportRow } from "./tables/activity-import.ts";
 export type { RequestedWindow, SyncRunRow, SyncStatus } from "./tables/sync-run.ts";
 export { PUBLIC_USER_COLUMNS, type PublicUser } from "./tables/user-account.ts";
-export type { ReceivedActivity, StoredPing } from "./tables/webhooks/webhook-part.ts";
+export type { ReceivedActivity, StoredPing } from "./tables/webhooks.ts";
 export type { ConnectionStatus } from "./tables/wearable-connection.ts";
 export type { UserSessionRow } from "./tables/user-session.ts";
 export {
@@ -49,11 +49,7 @@ export {
 export { listRecordedActivities, type RecordedActivityRow } from "./queries/recorded-activities.ts";
 export { listOutlinedExercises } from "./queries/outlined-exercises.ts";
 export { deleteLastAdjustment, insertAdjustment, listAdjustments } from "./queries/adjustments.ts";
-export {
-  deleteBackfillWindows,
-  insertBackfillWindow,
-  listBackfillWindows,
-} from "./queries/wearables/backfill-windows.ts";
+export * from "./queries/wearables/backfill-windows.ts";
 export {
   deleteImportedActivities,
   findActivityDetail,
@@ -63,11 +59,7 @@ export {
   lockImportedActivities,
   storedBytes,
 } from "./queries/imports/activity-details.ts";
-export {
-  listOutdatedEfforts,
-  replaceOutdatedEfforts,
-  type OutdatedEfforts,
-} from "./queries/imports/outdated-efforts.ts";
+export * from "./queries/imports/outdated-efforts.ts";
 export {
   countImportFiles,
   insertImportFile,
@@ -77,12 +69,7 @@ export {
   type ImportFileRow,
 } from "./queries/imports/import-files.ts";
 export type { ImportKey } from "./queries/imports/import-key.ts";
-export {
-  completeUpload,
-  failBrokenUploads,
-  listUploadKeys,
-  waitingBytes,
-} from "./queries/imports/import-uploads.ts";
+export * from "./queries/imports/import-uploads.ts";
 export {
   deleteImport,
   deleteOldImports,
@@ -98,40 +85,10 @@ export {
   type ImportSummary,
 } from "./queries/imports/imports.ts";
 export { deferCommit } from "./queries/defer-commit.ts";
-export {
-  findWebhookLog,
-  listDeadWebhooks,
-  reviveDeadWebhook,
-} from "./queries/wearables/dead-webhooks.ts";
-export {
-  findTokens,
-  listConnectionsWithTokens,
-  listEndingGrants,
-  lockTokens,
-  recordRefreshFailure,
-  replaceEncryptedTokens,
-  requireReauth,
-  storeTokens,
-  type EncryptedTokens,
-  type TokenRow,
-} from "./queries/wearables/connection-tokens.ts";
-export {
-  countRevokeTry,
-  findConnection,
-  finishDisconnect,
-  listDisconnecting,
-  openConnection,
-  startDisconnect,
-  type ConnectionKey,
-  type ConnectionRow,
-  type NewConnection,
-} from "./queries/wearables/connections.ts";
-export {
-  keepSeparate,
-  lockFingerprints,
-  updateDuplicates,
-  type DuplicateChange,
-} from "./queries/duplicates.ts";
+export * from "./queries/wearables/dead-webhooks.ts";
+export * from "./queries/wearables/connection-tokens.ts";
+export * from "./queries/wearables/connections.ts";
+export * from "./queries/duplicates.ts";
 export { exerciseTotals } from "./queries/exercise-totals.ts";
 export {
   findExercise,
@@ -162,51 +119,11 @@ export {
   replaceActivity,
   type StoredActivity,
 } from "./queries/wearables/inbound-activities.ts";
-export {
-  findConnectionForSync,
-  findInboundConnection,
-  listInboundConnections,
-  lockConnection,
-  pauseConnection,
-  resumeConnection,
-  revokePausedConnection,
-  setPermissions,
-  touchLastSynced,
-  type InboundConnection,
-} from "./queries/wearables/inbound-connections.ts";
+export * from "./queries/wearables/inbound-connections.ts";
 export { isConnectionBusy, listJobDepths, type QueueDepth } from "./queries/job-depths.ts";
-export {
-  countLoginFailures,
-  deleteLoginFailures,
-  deleteOldLoginFailures,
-  insertLoginFailure,
-  type FailureCount,
-  type FailureCounts,
-  type FailureWindows,
-  type LoginAttempt,
-} from "./queries/login-failures.ts";
-export {
-  countOauthStates,
-  deleteExpiredOauthStates,
-  insertOauthState,
-  takeOauthState,
-  type OauthStateRow,
-} from "./queries/wearables/oauth-states.ts";
-export {
-  findActivityId,
-  listAutoMatchable,
-  listOpenExercises,
-  lockActivities,
-  lockActivity,
-  lockExercise,
-  matchExercise,
-  suppressAutoMatch,
-  unmatchExercise,
-  updateCompletion,
-  type Completion,
-  type LockedActivity,
-  type OpenExerciseRow,
-} from "./queries/matches.ts";
+export * from "./queries/login-failures.ts";
+export * from "./queries/wearables/oauth-states.ts";
+export * from "./queries/matches.ts";
 export {
   countPlans,
   deletePlan,
@@ -226,36 +143,11 @@ export {
   type PlanStart,
 } from "./queries/plans.ts";
 export { findThrottle, throttleProvider } from "./queries/wearables/provider-throttles.ts";
-export {
-  deleteExpiredSessions,
-  deleteSession,
-  deleteSessionsOfUser,
-  findSession,
-  insertSession,
-  touchSession,
-  type NewSession,
-} from "./queries/sessions.ts";
+export * from "./queries/sessions.ts";
 export * from "./queries/proposal-decisions.ts";
 export { skipExercise, undoSkip } from "./queries/skips.ts";
-export {
-  countIntoSyncRun,
-  findCurrentSyncRun,
-  findOpenSyncRun,
-  findSyncRun,
-  finishSyncRun,
-  noteRepeatInSyncRun,
-  openSyncRun,
-  SYNC_CHANNEL,
-  updateOpenSyncRun,
-  type RunKey,
-  type ReceivedCounts,
-} from "./queries/wearables/sync-runs.ts";
-export {
-  deleteThreshold,
-  insertThresholds,
-  listThresholds,
-  type ThresholdKey,
-} from "./queries/thresholds.ts";
+export * from "./queries/wearables/sync-runs.ts";
+export * from "./queries/thresholds.ts";
 export * from "./queries/calendar-feeds.ts";
 export * from "./queries/race-days.ts";
 export * from "./queries/check-ins.ts";
@@ -263,17 +155,7 @@ export * from "./queries/plan-layers.ts";
 export * from "./queries/plan-races.ts";
 export * from "./queries/plan-revisions.ts";
 export * from "./queries/time-off.ts";
-export {
-  findPublicUser,
-  findUserForLogin,
-  insertUser,
-  lockUser,
-  setCurrentPlan,
-  updatePasswordHash,
-  updateUserPreferences,
-  type NewUser,
-  type UserPreferences,
-} from "./queries/users.ts";
+export * from "./queries/users.ts";
 export { holdWebhook, releaseHolds } from "./queries/wearables/webhook-holds.ts";
 export {
   addToWebhook,

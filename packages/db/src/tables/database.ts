@@ -26,11 +26,13 @@ import type { UserAccountTable } from "./user-account.ts";
 import type { UserSessionTable } from "./user-session.ts";
 import type { WearableActivityTable } from "./wearable-activity.ts";
 import type { WearableConnectionTable } from "./wearable-connection.ts";
-import type { WearableWebhookLogTable } from "./webhooks/wearable-webhook-log.ts";
-import type { WebhookDedupeTable } from "./webhooks/webhook-dedupe.ts";
-import type { WebhookHoldTable } from "./webhooks/webhook-hold.ts";
-import type { WebhookPartTable } from "./webhooks/webhook-part.ts";
-import type { WebhookPayloadTable } from "./webhooks/webhook-payload.ts";
+import type {
+  WearableWebhookLogTable,
+  WebhookDedupeTable,
+  WebhookHoldTable,
+  WebhookPartTable,
+  WebhookPayloadTable,
+} from "./webhooks.ts";
 
 /** All tables. SQL uses the same names in snake_case. */
 export interface Database {

@@ -36,6 +36,8 @@ function open(feed: CalendarFeed | null, answers: Record<string, () => unknown> 
 
 const link = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Your secret link" });
 
+const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
 describe("the calendar link", () => {
   test("is made when it is turned on", async () => {
     const { user, server } = open(null);
@@ -52,7 +54,6 @@ describe("the calendar link", () => {
     await user.click(await screen.findByRole("button", { name: "Copy" }));
     expect(copied).toEqual([FEED.url]);
     expect(await screen.findByText("Link Copied")).toBeTruthy();
-    const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(hrefOf("Apple Calendar")).toBe("webcal://triplan.example/api/calendar/b7Qm2xVd9.ics");
     expect(hrefOf("Google Calendar")).toContain("cid=webcal%3A%2F%2Ftriplan.example");
     expect(hrefOf("Outlook")).toContain("url=https%3A%2F%2Ftriplan.example");

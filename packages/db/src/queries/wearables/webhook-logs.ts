@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { Queryable } from "../../tables/database.ts";
-import type { WearableWebhookLogTable } from "../../tables/webhooks/wearable-webhook-log.ts";
+import type { WearableWebhookLogTable } from "../../tables/webhooks.ts";
 
 export type NewWebhookLog = Insertable<WearableWebhookLogTable>;
 

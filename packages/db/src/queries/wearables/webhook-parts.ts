@@ -1,5 +1,5 @@
 import type { Queryable } from "../../tables/database.ts";
-import type { ReceivedActivity, StoredPing } from "../../tables/webhooks/webhook-part.ts";
+import type { ReceivedActivity, StoredPing } from "../../tables/webhooks.ts";
 
 export interface NewWebhookPart {
   logId: number;
