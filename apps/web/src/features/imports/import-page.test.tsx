@@ -1,12 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { isoDate } from "@triplan/domain";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { show } from "../../app/testing/show.tsx";
 import type { ImportedFile, ImportSummary } from "../../shared/imports/import-types.ts";
+import { FakeUpload } from "../../shared/testing/fake-upload.ts";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
 import { activityRow, userRow } from "../../shared/testing/rows.ts";
 import { ImportPage } from "./import-page.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const summaryRow = (over: Partial<ImportSummary> = {}): ImportSummary => ({
   id: 7,
@@ -192,4 +195,23 @@ test("the counts filter the files by outcome", async () => {
   await user.click((await panel()).getByRole("button", { name: "Refused 20" }));
   await screen.findByRole("button", { name: "Refused 20", pressed: true });
   expect(server.inputsOf("imports.get").at(-1)).toMatchObject({ importId: 7, outcome: "refused" });
+});
+
+test("an import that is stored before the first list arrives is shown", async () => {
+  vi.stubGlobal("XMLHttpRequest", FakeUpload);
+  const row = summaryRow();
+  const lists = [[], [row]];
+  const server = new MemoryServer({
+    "auth.me": () => userRow(),
+    "imports.list": () => lists.shift() ?? [row],
+    "imports.get": () => ({ ...row, files: [fileRow(0)] }),
+  });
+  const release = server.hold();
+  show(<ImportPage />, { server });
+  await vi.waitFor(() => expect(server.inputsOf("imports.list")).toHaveLength(1));
+  const user = userEvent.setup();
+  await user.upload(screen.getByLabelText("Choose files"), new File(["bytes"], "run.fit"));
+  await vi.waitFor(() => expect(server.inputsOf("imports.list")).toHaveLength(2));
+  release();
+  await panel();
 });

@@ -17,6 +17,11 @@ export function ImportPage() {
   useDocumentTitle("Import Activities");
   const { imports } = trpc.useUtils();
   const uploads = useUploads();
+  // A first list that is still on its way may lack the import; invalidating alone would keep it.
+  const readAgain = async () => {
+    await imports.list.cancel();
+    await imports.list.invalidate();
+  };
   return (
     <div className={styles.page}>
       <PageHead
@@ -27,7 +32,7 @@ export function ImportPage() {
         button="Choose files"
         accept={ACCEPTED_FILES}
         isMultiple
-        onFiles={(files) => void startUploads(files, () => imports.list.invalidate())}
+        onFiles={(files) => void startUploads(files, readAgain)}
       >
         <b>Drop FIT, TCX or GPX files here, or a zip from {WEARABLE.name}, Strava or Polar</b>
         <p>

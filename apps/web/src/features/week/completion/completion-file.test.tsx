@@ -1,30 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { isoDate } from "@triplan/domain";
 import { afterEach, expect, test, vi } from "vitest";
+import { FakeUpload, UPLOADED_IMPORT } from "../../../shared/testing/fake-upload.ts";
 import { refusal } from "../../../shared/testing/memory-server.ts";
 import { exerciseRow } from "../testing/week-rows.ts";
 import { all, open, tempo } from "../testing/open-week.tsx";
 
 /** Monday's tempo run of 45 minutes, without a day. */
 const FORM = "/?week=6&exercise=1&open=complete";
-const IMPORT_ID = 7;
-
-/** Answers an upload with the id of its import. */
-class FakeUpload extends EventTarget {
-  readonly upload = new EventTarget();
-  readonly status = 202;
-  readonly responseText = JSON.stringify({ importId: IMPORT_ID });
-  static readonly sent: string[] = [];
-  open(_method: string, path: string) {
-    FakeUpload.sent.push(path);
-  }
-  setRequestHeader() {
-    return undefined;
-  }
-  send() {
-    queueMicrotask(() => this.dispatchEvent(new Event("load")));
-  }
-}
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -67,9 +50,9 @@ async function openForm(file: object = {}, rows = all) {
   vi.stubGlobal("XMLHttpRequest", FakeUpload);
   const answers = {
     "config.get": () => ({ features: ["manual-completion"] }),
-    "imports.progress": () => [{ id: IMPORT_ID, status: "done", error: null, counts: {} }],
-    "imports.get": () => ({ id: IMPORT_ID, files: [{ ...importedFile, ...file }] }),
-    "imports.undo": () => ({ id: IMPORT_ID, deletedActivities: 1, reopenedExercises: 1 }),
+    "imports.progress": () => [{ id: UPLOADED_IMPORT, status: "done", error: null, counts: {} }],
+    "imports.get": () => ({ id: UPLOADED_IMPORT, files: [{ ...importedFile, ...file }] }),
+    "imports.undo": () => ({ id: UPLOADED_IMPORT, deletedActivities: 1, reopenedExercises: 1 }),
     "imports.keepExtra": () => importedFile,
     "exercises.match": () => tempo,
     "activities.get": () => activity,
@@ -108,7 +91,9 @@ test.each(["Cancel", "Remove run.fit"])("%s undoes the import of the dialog", as
   const { server, user, form, add } = await openForm();
   await add();
   await user.click(await form.findByRole("button", { name }));
-  await waitFor(() => expect(server.inputsOf("imports.undo")).toEqual([{ importId: IMPORT_ID }]));
+  await waitFor(() =>
+    expect(server.inputsOf("imports.undo")).toEqual([{ importId: UPLOADED_IMPORT }]),
+  );
   await waitFor(() => expect(noted()).toEqual([]));
   if (name === "Cancel") return;
   expect(form.getByLabelText("Duration")).toHaveProperty("value", "0:45:00");
