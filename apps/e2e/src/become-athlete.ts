@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "./dates.ts";
-import { openWeek, send } from "./week.ts";
+import { signUpWithPlan, send } from "./week.ts";
 
 /** Records a run on a day of the plan's second week. */
 async function record(page: Page, date: string): Promise<string> {
@@ -20,7 +20,7 @@ async function record(page: Page, date: string): Promise<string> {
 
 /** Signs up an athlete with a plan, a match and an unmatched recording. */
 export async function becomeAthlete(page: Page): Promise<void> {
-  const planId = await openWeek(page);
+  const planId = await signUpWithPlan(page);
   const [plan] = await send(page, "GET", "/api/training-plans");
   const garminActivityId = await record(page, addDays(plan.startDate, 8));
   await record(page, addDays(plan.startDate, 9));

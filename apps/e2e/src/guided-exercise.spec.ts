@@ -1,11 +1,11 @@
 import { expect, test } from "./fixtures.ts";
-import { openWeek, send } from "./week.ts";
+import { send, signUpWithPlan } from "./week.ts";
 
 test("an exercise of today is done step by step, left, resumed and completed", async ({
   page,
   checkBothSchemes,
 }) => {
-  const planId = await openWeek(page);
+  const planId = await signUpWithPlan(page);
   const placed: { type: string; name: string; scheduledDate: string }[] = await send(
     page,
     "POST",

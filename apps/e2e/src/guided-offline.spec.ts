@@ -1,6 +1,6 @@
 import { today as serverToday } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
-import { openWeek, send } from "./week.ts";
+import { send, signUpWithPlan } from "./week.ts";
 
 test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
 
@@ -9,7 +9,7 @@ test("an exercise done without network is kept, sent once, and survives closing 
   context,
   checkBothSchemes,
 }) => {
-  const planId = await openWeek(page);
+  const planId = await signUpWithPlan(page);
   const rows: { id: number; name: string; brickId: string | null; scheduledDate: string }[] =
     await send(page, "POST", `/api/training-plans/${planId}/weeks/2/schedule`);
   const alone = rows.find(

@@ -1,6 +1,6 @@
 import { addDays, today } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
-import { openWeek, send } from "./week.ts";
+import { send, signUpWithPlan } from "./week.ts";
 
 interface Row {
   id: number;
@@ -13,7 +13,7 @@ test("a week says one quiet sentence: longest run, first brick, finished week", 
   page,
   checkBothSchemes,
 }) => {
-  const planId = await openWeek(page);
+  const planId = await signUpWithPlan(page);
   const weeks: Row[][] = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       send(page, "GET", `/api/training-plans/${planId}/weeks/${index + 1}/exercises`),

@@ -1,6 +1,6 @@
 import { sampleRecording, writeFit, writeTcx, writeZip } from "@triplan/activity-files/testing";
 import { expect, test } from "./fixtures.ts";
-import { openWeek } from "./week.ts";
+import { openWeek, signUpWithPlan } from "./week.ts";
 
 const DAY = 24 * 3_600_000;
 /** A busy machine reads files slowly. */
@@ -56,8 +56,10 @@ test("a zip is imported while the athlete is elsewhere, and undone as a whole", 
 
 test("several files are one import, and what is no recording is refused in a sentence", async ({
   page,
+  isPhone,
 }) => {
-  await openWeek(page);
+  test.skip(isPhone, "Reading files has no layout");
+  await signUpWithPlan(page);
   await page.goto("/import");
   await page.getByLabel("Choose files").setInputFiles([
     { name: "run.tcx", mimeType: "text/xml", buffer: Buffer.from(writeTcx(recorded(4))) },
@@ -74,7 +76,7 @@ test("a copy in another format is compared with the recording that counts", asyn
   page,
   checkBothSchemes,
 }) => {
-  await openWeek(page);
+  await signUpWithPlan(page);
   await page.goto("/import");
   const run = recorded(4);
   const archived = writeZip([
@@ -109,9 +111,11 @@ const shortFit = (daysAgo: number) => {
 
 test("a running import is stopped: what was stored stays and can be undone", async ({
   page,
+  isPhone,
   checkBothSchemes,
 }) => {
-  await openWeek(page);
+  test.skip(isPhone, "Stopping is the same at every size");
+  await signUpWithPlan(page);
   await page.goto("/import");
   const files = Array.from({ length: 4000 }, (_, at) => shortFit(at + 3));
   const buffer = Buffer.from(writeZip(files));

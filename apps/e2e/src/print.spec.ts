@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { board, day, details, openWeek, send } from "./week.ts";
+import { board, day, details, openWeek, send, signUpWithPlan } from "./week.ts";
 
 test("a week prints on one page, also with four exercises a day", async ({ page, isPhone }) => {
   test.skip(isPhone, "Paper has one size");
@@ -38,7 +38,7 @@ test("an exercise prints alone, on one page with space for what was done", async
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
-  const planId = await openWeek(page);
+  const planId = await signUpWithPlan(page);
   const [row] = await send(page, "GET", `/api/training-plans/${planId}/weeks/2/exercises`);
   await page.goto(`/?week=2&exercise=${row.id}`);
   const shown = details(page, row.name);
@@ -65,7 +65,7 @@ for (const { view, at } of [
 ])
   test(`a ${view} prints on one page`, async ({ page, isPhone }) => {
     test.skip(isPhone, "Paper has one size");
-    const planId = await openWeek(page);
+    const planId = await signUpWithPlan(page);
     await send(page, "POST", `/api/training-plans/${planId}/schedule`);
     await page.goto(at);
     await expect(page.getByRole("table").first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { today } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
-import { openWeek, send } from "./week.ts";
+import { send, signUpWithPlan } from "./week.ts";
 
 interface Row {
   id: number;
@@ -13,7 +13,7 @@ test("progress tells whether the athlete is on track, from what was done", async
   page,
   checkBothSchemes,
 }) => {
-  const planId = await openWeek(page);
+  const planId = await signUpWithPlan(page);
   const [plan] = await send(page, "GET", "/api/training-plans");
   await page.goto("/");
   await page.getByRole("link", { name: "Am I on track?" }).click();

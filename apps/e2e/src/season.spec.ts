@@ -1,13 +1,13 @@
 import { addDays, today } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
-import { board, openWeek, send } from "./week.ts";
+import { board, send, signUpWithPlan } from "./week.ts";
 
 test("the season shows every week, opens one, and has an address of its own", async ({
   page,
   isPhone,
   checkBothSchemes,
 }) => {
-  const planId = await openWeek(page);
+  const planId = await signUpWithPlan(page);
   await send(page, "POST", `/api/training-plans/${planId}/schedule`);
   const week: { id: number; type: string }[] = await send(
     page,

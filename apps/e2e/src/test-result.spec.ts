@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { openWeek, send } from "./week.ts";
+import { send, signUpWithPlan } from "./week.ts";
 
 interface Row {
   id: number;
@@ -37,7 +37,7 @@ test.describe("the result of a swim test", () => {
     page,
     checkBothSchemes,
   }) => {
-    const planId = await openWeek(page);
+    const planId = await signUpWithPlan(page);
     const rowsOf = async (): Promise<Row[]> => {
       const weeks = [];
       for (let week = 1; week <= 16; week += 1) {

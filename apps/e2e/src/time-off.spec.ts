@@ -1,6 +1,6 @@
 import { addDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
-import { board, openWeek, send } from "./week.ts";
+import { board, send, signUpWithPlan } from "./week.ts";
 
 const datesOf = (rows: readonly { scheduledDate: string }[]) =>
   rows.map(({ scheduledDate }) => scheduledDate);
@@ -9,7 +9,7 @@ test("a trip is previewed, added, marked on its days and undone", async ({
   page,
   checkBothSchemes,
 }) => {
-  const planId = await openWeek(page);
+  const planId = await signUpWithPlan(page);
   await send(page, "POST", `/api/training-plans/${planId}/schedule`);
   const [{ startDate }] = await send(page, "GET", "/api/training-plans");
   const rows = () => send(page, "GET", `/api/training-plans/${planId}/weeks/2/exercises`);
@@ -39,7 +39,7 @@ test("an illness stays open until the athlete is well again", async ({
   page,
   checkBothSchemes,
 }) => {
-  const planId = await openWeek(page);
+  const planId = await signUpWithPlan(page);
   await send(page, "POST", `/api/training-plans/${planId}/schedule`);
   const [{ startDate }] = await send(page, "GET", "/api/training-plans");
   await page.clock.setFixedTime(`${addDays(startDate, 9)}T10:00:00Z`);

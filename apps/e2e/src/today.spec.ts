@@ -1,12 +1,12 @@
 import { today as serverToday } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
-import { openWeek, send } from "./week.ts";
+import { send, signUpWithPlan } from "./week.ts";
 
 test("today comes first, with what to do and what comes next", async ({
   page,
   checkBothSchemes,
 }) => {
-  const planId = await openWeek(page);
+  const planId = await signUpWithPlan(page);
   const placed: { id: number; type: string; scheduledDate: string }[] = await send(
     page,
     "POST",

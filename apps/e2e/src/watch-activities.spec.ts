@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, today } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
-import { available, board, openWeek, send } from "./week.ts";
+import { available, board, openWeek, send, signUpWithPlan } from "./week.ts";
 
 /** The Sunday of the plan's second week, which is shown first. */
 async function secondWeek(page: Page, planId: number): Promise<string> {
@@ -84,7 +84,7 @@ test("a refused consent shows the reason and leaves a clean address", async ({
   page,
   checkAccess,
 }) => {
-  await openWeek(page);
+  await signUpWithPlan(page);
   await page.goto("/garmin?error=You%20did%20not%20allow%20it");
   await expect(page.getByText("Failed to connect account: You did not allow it")).toBeVisible();
   await expect(page).toHaveURL("/garmin");

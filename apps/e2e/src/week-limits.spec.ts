@@ -1,6 +1,6 @@
 import { addDays, today } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
-import { board, day, openWeek, send } from "./week.ts";
+import { board, day, openWeek, send, signUpWithPlan } from "./week.ts";
 
 const TOO_SHORT = {
   raceType: "ironman",
@@ -15,7 +15,7 @@ test("serious limits stand above the week, on a phone below its days, where toda
   isPhone,
   checkAccess,
 }) => {
-  await openWeek(page, { over: TOO_SHORT });
+  await signUpWithPlan(page, TOO_SHORT);
   const [plan]: { startDate: string }[] = await send(page, "GET", "/api/training-plans");
   // The Saturday of week 2: six past days stand before it on a phone.
   await page.clock.setFixedTime(`${addDays(plan?.startDate ?? "", 13)}T10:00:00Z`);
@@ -38,7 +38,9 @@ test("serious limits stand above the week, on a phone below its days, where toda
 
 test("a way out of a saved plan opens a new one, and can be undone there after a reload", async ({
   page,
+  isPhone,
 }) => {
+  test.skip(isPhone, "The new plan is the same at every size");
   await openWeek(page, { over: TOO_SHORT });
   await page.getByRole("button", { name: "Choose 70.3" }).click();
   const taken = page.getByText("Set to 70.3. The distances are filled in");

@@ -8,6 +8,7 @@ import {
   openWeek,
   placeWeek,
   send,
+  signUpWithPlan,
   toast,
 } from "./week.ts";
 
@@ -99,7 +100,7 @@ test.describe("beside the week", () => {
 });
 
 test("an exercise is swapped for an easy one and back", async ({ page, checkBothSchemes }) => {
-  const planId = await openWeek(page);
+  const planId = await signUpWithPlan(page);
   const weeks = await Promise.all(
     [4, 5, 7, 8].map((week) =>
       send(page, "GET", `/api/training-plans/${planId}/weeks/${week}/exercises`),

@@ -38,6 +38,15 @@ export async function send(page: Page, method: string, path: string, body?: obje
   return text === "" ? null : JSON.parse(text);
 }
 
+/** Signs up an athlete with one plan, without opening a page. Returns the plan's id. */
+export async function signUpWithPlan(page: Page, over: object = {}): Promise<number> {
+  const username = `week-${crypto.randomUUID()}@example.org`;
+  await send(page, "POST", "/api/register", { username, password: PASSWORD });
+  const { id } = await send(page, "POST", "/api/training-plans", planBody(over));
+  await send(page, "PATCH", "/api/user/current-plan", { planId: id });
+  return id;
+}
+
 /**
  * Signs up an athlete with one plan and opens its second week, which has no past days. Returns the
  * plan's id.
@@ -46,10 +55,7 @@ export async function openWeek(
   page: Page,
   { at = "/?week=2", over = {} }: { at?: string; over?: object } = {},
 ): Promise<number> {
-  const username = `week-${crypto.randomUUID()}@example.org`;
-  await send(page, "POST", "/api/register", { username, password: PASSWORD });
-  const { id } = await send(page, "POST", "/api/training-plans", planBody(over));
-  await send(page, "PATCH", "/api/user/current-plan", { planId: id });
+  const id = await signUpWithPlan(page, over);
   await page.goto(at);
   await board(page).waitFor();
   return id;
