@@ -211,6 +211,21 @@ export const ATHLETE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "Races",
+    open: async (page) => {
+      await page.goto("/races");
+      await page.getByRole("heading", { name: "Your plan leads to" }).waitFor();
+    },
+  },
+  {
+    name: "Add a race",
+    open: async (page) => {
+      await page.goto("/races");
+      await page.getByRole("button", { name: "Add race" }).first().click();
+      await page.getByRole("dialog", { name: "Add a race" }).waitFor();
+    },
+  },
+  {
     name: "New Plan",
     open: async (page) => {
       await page.goto("/my-plans");

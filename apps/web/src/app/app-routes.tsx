@@ -15,6 +15,7 @@ import {
   ProgressRoute,
   ProposalsRoute,
   RaceRoute,
+  RacesRoute,
   SettingsPage,
   TakeAlongPage,
   TermsOfService,
@@ -42,6 +43,7 @@ export function AppRoutes() {
           <Route path="/check-in" element={<CheckInRoute />} />
           <Route path="/proposals" element={<ProposalsRoute />} />
           <Route path="/race/:planId" element={<RaceRoute />} />
+          <Route path="/races" element={<RacesRoute />} />
           <Route path="/activities/:activityId" element={<ActivityPage />} />
           <Route path="/take-along" element={<TakeAlongPage />} />
           <Route path="/zones" element={<ZonesPage />} />

@@ -48,6 +48,7 @@ export const RaceRoute = loadable(async () => (await import("./race-route.tsx"))
 export const TakeAlongPage = loadable(
   async () => (await import("../../features/take-along/take-along-page.tsx")).TakeAlongPage,
 );
+export const RacesRoute = loadable(async () => (await import("./races-route.tsx")).RacesRoute);
 export const SettingsPage = loadable(
   async () => (await import("../../features/settings/settings-page.tsx")).SettingsPage,
 );

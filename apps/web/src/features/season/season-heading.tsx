@@ -1,5 +1,6 @@
+import { Button } from "@mantine/core";
 import { dateInWeek, formatDateRange, type IsoDate } from "@triplan/domain";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { askedWeek } from "../../shared/plans/plan-view.ts";
 import { RaceHead } from "../../shared/plans/race-head.tsx";
@@ -29,6 +30,9 @@ export function SeasonHeading({ plan, today, current, phase }: SeasonHeadingProp
       </span>
       <ViewSwitch week={askedWeek(params, plan.totalWeeks) ?? current} />
       <span className={frame.space} />
+      <Button component={Link} to={`/races?plan=${plan.id}`} variant="default">
+        Races
+      </Button>
       <RaceHead plan={plan} today={today} />
     </div>
   );

@@ -1,6 +1,6 @@
+import { NewEditionNote } from "../plans/new-edition-note.tsx";
 import { ChangedExercises } from "./changed-exercises.tsx";
 import { ChangedWeeks } from "./changed-weeks.tsx";
-import { NewEditionNote } from "../plans/new-edition-note.tsx";
 import styles from "./effect-preview.module.css";
 import type { PlanEffect } from "./plan-effect-type.ts";
 

@@ -8,7 +8,7 @@ import { trpc } from "../network/trpc.ts";
 export function useRefreshTraining() {
   const utils = trpc.useUtils();
   const { activities, checkIn, exercises, planEdits, plans } = utils;
-  const { progress, proposals, raceDay, thresholds, timeOff } = utils;
+  const { progress, proposals, raceDay, races, thresholds, timeOff } = utils;
   return useCallback(
     () =>
       Promise.all(
@@ -21,6 +21,7 @@ export function useRefreshTraining() {
           progress,
           proposals,
           raceDay,
+          races,
           thresholds.estimates,
           timeOff,
         ].map((each) => each.invalidate()),
@@ -34,6 +35,7 @@ export function useRefreshTraining() {
       progress,
       proposals,
       raceDay,
+      races,
       thresholds,
       timeOff,
     ],

@@ -11,17 +11,17 @@ import {
 } from "@triplan/domain";
 import { Field, FieldError } from "@triplan/ui";
 import { useId } from "react";
+import type { FieldErrors } from "../../../shared/forms/refused-fields.ts";
 import type { PlanRow } from "../model/week-types.ts";
 import { KindPicker } from "./kind-picker.tsx";
 import styles from "./time-off-dialog.module.css";
-import type { TimeOffErrors } from "./time-off-errors.ts";
 import { asksWhatRemains, withKind, type TimeOffValues } from "./time-off-values.ts";
 import { DOCTOR } from "./time-off-words.ts";
 
 export interface TimeOffFieldsProps {
   plan: PlanRow;
   values: TimeOffValues;
-  errors: TimeOffErrors;
+  errors: FieldErrors;
   onChange: (values: TimeOffValues) => void;
 }
 

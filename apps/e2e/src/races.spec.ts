@@ -1,0 +1,43 @@
+import { addDays } from "./dates.ts";
+import { expect, test } from "./fixtures.ts";
+import { openWeek, send } from "./week.ts";
+
+// The preview refuses a day after the plan's own race.
+test.use({ expectedFaults: [/races\.preview|status of 400/] });
+
+test("a B race is previewed, added with what it changes, and undone", async ({
+  page,
+  checkBothSchemes,
+}) => {
+  const planId = await openWeek(page);
+  await send(page, "POST", `/api/training-plans/${planId}/schedule`);
+  const [{ raceDate }] = await send(page, "GET", "/api/training-plans");
+  await page.goto("/races");
+  await expect(page.getByRole("heading", { name: /^Your plan leads to/ })).toBeVisible();
+  await page.getByRole("button", { name: "Add race" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a race" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Cascais Sprint");
+  await dialog.getByRole("textbox", { name: "Date" }).fill(addDays(raceDate, 1));
+  await expect(dialog.getByText(/^After your A race on/)).toBeVisible();
+  const add = dialog.getByRole("button", { name: "Add race" });
+  await expect(add).toBeDisabled();
+
+  await dialog.getByRole("textbox", { name: "Date" }).fill(addDays(raceDate, -28));
+  await expect(dialog.getByRole("region", { name: "What changes" })).toContainText(/in weeks? \d/);
+  await expect(dialog.getByText(/^Predicted today/)).toBeVisible();
+  await checkBothSchemes("a race with its preview");
+  await add.click();
+  await expect(dialog).toBeHidden();
+
+  const list = page.getByRole("list", { name: "Races in date order" });
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await expect(list).toContainText("easy days before");
+  await expect(
+    page.getByRole("heading", { name: "How races change the weeks around them" }),
+  ).toBeVisible();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).waitFor();
+  await checkBothSchemes("races and the weeks around them");
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Race removed")).toBeVisible();
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+});

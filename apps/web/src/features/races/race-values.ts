@@ -1,0 +1,56 @@
+import type { RaceBody } from "@triplan/contract";
+import {
+  parseFinishTime,
+  parseRaceDistance,
+  storedRaceDistance,
+  typedSports,
+  type PerDiscipline,
+  type RaceKind,
+  type Units,
+} from "@triplan/domain";
+
+/** A new race as typed. */
+export interface RaceValues {
+  name: string;
+  date: string;
+  kind: RaceKind;
+  priority: "B" | "C";
+  /** In the athlete's units; only of the sports that the kind asks for. */
+  distances: PerDiscipline<string>;
+  /** h:mm:ss; empty without a goal. */
+  goal: string;
+}
+
+export const START_VALUES: RaceValues = {
+  name: "",
+  date: "",
+  kind: "sprint",
+  priority: "B",
+  distances: { swim: "", bike: "", run: "" },
+  goal: "",
+};
+
+/** A goal that is no time can't be sent. */
+export const isGoalValid = ({ goal }: RaceValues): boolean =>
+  goal.trim() === "" || parseFinishTime(goal.trim()) !== null;
+
+/** The request's body; null until the needed fields are filled. */
+export function raceBody(planId: number, values: RaceValues, units: Units): RaceBody | null {
+  const { name, date, kind, priority, distances, goal } = values;
+  if (name.trim() === "" || date === "" || !isGoalValid(values)) return null;
+  const legs = typedSports(kind).map(
+    (sport) =>
+      [sport, parseRaceDistance(storedRaceDistance(sport, distances[sport], units))] as const,
+  );
+  if (legs.some(([, distance]) => distance === null)) return null;
+  const goalSeconds = goal.trim() === "" ? null : parseFinishTime(goal.trim());
+  return {
+    planId,
+    name: name.trim(),
+    date,
+    kind,
+    priority,
+    distances: Object.fromEntries(legs),
+    goalSeconds,
+  };
+}
