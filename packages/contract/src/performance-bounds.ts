@@ -69,9 +69,15 @@ function entryAt(performance: Performance, kind: ThresholdKind, threshold: numbe
   }
   const derived = exactThresholds(performance)[kind] ?? threshold;
   // The faster the ride, the shorter its time.
-  if (performance.kind === "bike-40k") return (performance.seconds * derived) / threshold;
+  if (isRide(performance)) return (performance.seconds * derived) / threshold;
   return (entryOf(performance, kind) * threshold) / derived;
 }
+
+const isRide = (
+  performance: Performance,
+): performance is Extract<Performance, { kind: "bike-40k" | "race-leg" }> =>
+  performance.kind === "bike-40k" ||
+  (performance.kind === "race-leg" && performance.discipline === "bike");
 
 function entryOf(performance: Performance, kind: ThresholdKind): number {
   const field = fieldOf(performance, kind);

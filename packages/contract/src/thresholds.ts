@@ -3,7 +3,10 @@ import {
   exactThresholds,
   formatPace,
   isMiles,
+  DISCIPLINES,
   isPossibleThreshold,
+  MIN_LEG_SECONDS,
+  RACE_TYPES,
   poolUnitIn,
   RUN_RESULT_LIMITS,
   SWIM_RESULT_METERS,
@@ -49,6 +52,11 @@ const { meters, seconds } = RUN_RESULT_LIMITS;
 const DISTANCE = `Distance must be between ${meters.min / 1000} and ${meters.max / 1000} km`;
 const RUN_TIME = `Time must be between ${formatPace(seconds.min)} and 2:30:00`;
 
+const MIN_LEG_MILES = 0.1;
+const MAX_LEG_MILES = 1000;
+const LEG_DISTANCE = `Distance must be between ${MIN_LEG_MILES} and ${MAX_LEG_MILES} miles`;
+const LEG_TIME = "A leg must take 20 minutes or more";
+
 const anyPerformance = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("swim-test"), seconds400: time, seconds200: time }),
   z.object({
@@ -70,6 +78,13 @@ const anyPerformance = z.discriminatedUnion("kind", [
     kind: z.literal("run-result"),
     meters: between(meters.min, meters.max, DISTANCE),
     seconds: between(seconds.min, seconds.max, RUN_TIME),
+  }),
+  z.object({
+    kind: z.literal("race-leg"),
+    raceType: z.enum(RACE_TYPES, `Race type must be one of ${RACE_TYPES.join(", ")}`),
+    discipline: z.enum(DISCIPLINES, `Discipline must be one of ${DISCIPLINES.join(", ")}`),
+    miles: between(MIN_LEG_MILES, MAX_LEG_MILES, LEG_DISTANCE),
+    seconds: between(MIN_LEG_SECONDS, DAY_SECONDS, LEG_TIME),
   }),
 ]);
 

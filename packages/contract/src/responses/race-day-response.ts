@@ -1,4 +1,4 @@
-import { DISCIPLINES, RACE_LEGS, RACE_MOMENTS, RACE_STATUSES } from "@triplan/domain";
+import { DISCIPLINES, RACE_LEGS, RACE_MOMENTS, RACE_STATUSES, RACE_TYPES } from "@triplan/domain";
 import { z } from "zod";
 import { calendarDate, rowId, seconds, textLike } from "./fields.ts";
 
@@ -60,13 +60,26 @@ const fuel = z
 
 const known = z.number().exactOptional();
 
+const knownSplits = z.object({ swim: known, t1: known, bike: known, t2: known, run: known });
+
+const raceLegTest = z
+  .object({
+    performance: z.object({
+      kind: z.literal("race-leg"),
+      raceType: z.enum(RACE_TYPES),
+      discipline: z.enum(DISCIPLINES),
+      miles: z.number(),
+      seconds,
+    }),
+    isAnswered: z.boolean().meta({ description: "True once a result of race day is recorded" }),
+  })
+  .meta({ id: "RaceLegTest" });
+
 const raceResultResponse = z
   .object({
     status: z.enum(RACE_STATUSES),
     finishSeconds: seconds.nullable().meta({ description: "Null unless finished" }),
-    splits: z
-      .object({ swim: known, t1: known, bike: known, t2: known, run: known })
-      .meta({ description: "Seconds of the parts that are known" }),
+    splits: knownSplits.meta({ description: "Seconds of the parts that are known" }),
     isFairDay: z.boolean(),
     note: z.string().nullable(),
   })
@@ -107,5 +120,12 @@ export const raceDayResponse = z
       }),
     ),
     result: raceResultResponse.nullable(),
+    recorded: knownSplits.meta({
+      description: "Seconds of the parts by the activities of race day; empty without a recording",
+    }),
+    tests: z.array(raceLegTest).meta({
+      description:
+        "Legs that tell a threshold; POST /api/thresholds with the performance and the race date records one",
+    }),
   })
   .meta({ id: "RaceDay" });

@@ -67,6 +67,16 @@ describe("trackOf", () => {
     expect(judge(rideOnly, withBrick)).toMatchObject({ keyDone: 2, keyDue: 3 });
   });
 
+  test("counts a finished race of the last three weeks as a key exercise done", () => {
+    const states = exerciseStates(SEASON, { exercises, done: [] }, TODAY);
+    const { keyDone, keyDue } = trackOf(states, TODAY);
+    const races = [dayOf(28), dayOf(8), dayOf(7), TODAY];
+    expect(trackOf(states, TODAY, races)).toMatchObject({
+      keyDone: keyDone + 2,
+      keyDue: keyDue + 2,
+    });
+  });
+
   test("needs six due exercises", () => {
     const few = exercises.filter(({ date }) => date < dayOf(10) || date > TODAY).slice(0, 4);
     expect(

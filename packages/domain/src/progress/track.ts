@@ -32,8 +32,15 @@ const MAX_CREDIT = 1.2;
 const CHANGE_BELOW = { key: 50, hours: 60 };
 const BEHIND_BELOW = { key: 75, hours: 80 };
 
-/** Judges finished days only; excused exercises count for nothing. */
-export function trackOf(exercises: readonly JudgedExercise[], today: IsoDate): Track {
+/**
+ * Judges finished days only; excused exercises count for nothing. The day of a race that was finished
+ * counts as a key exercise done.
+ */
+export function trackOf(
+  exercises: readonly JudgedExercise[],
+  today: IsoDate,
+  finishedRaces: readonly IsoDate[] = [],
+): Track {
   const due = exercises.filter(
     ({ isDue, dueDate, state }) =>
       isDue && state !== "excused" && isWithin(dueDate, HOURS_DAYS, today),
@@ -43,16 +50,18 @@ export function trackOf(exercises: readonly JudgedExercise[], today: IsoDate): T
       .filter(({ dueDate }) => isWithin(dueDate, KEY_DAYS, today))
       .map(({ exercise, done: training }) => ({ ...exercise, training })),
   );
+  const races = finishedRaces.filter((date) => isWithin(date, KEY_DAYS, today)).length;
   const planned = sum(due.map(({ exercise }) => exercise.duration));
   const done = sum(due.map((each) => each.done?.minutes ?? 0));
   const credited = sum(due.map(creditedMinutes));
   const facts = {
     missingExercises: Math.max(0, MIN_DUE - due.length),
     hasUnanswered: due.some(({ state }) => state === "unanswered"),
-    keyDone: keys.filter((unit) =>
-      unit.every((key) => key.training && isDoneAsMeant(key, key.training)),
-    ).length,
-    keyDue: keys.length,
+    keyDone:
+      races +
+      keys.filter((unit) => unit.every((key) => key.training && isDoneAsMeant(key, key.training)))
+        .length,
+    keyDue: races + keys.length,
     hoursPercent: planned === 0 ? null : Math.round((100 * credited) / planned),
     minutesOver: done > MAX_CREDIT * planned ? Math.round(done - planned) : 0,
   };

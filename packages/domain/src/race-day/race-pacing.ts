@@ -1,5 +1,5 @@
 import type { TargetRange } from "../exercise/exercise-steps.ts";
-import { RACE_PACE_ZONE, RACE_POWER } from "./race-effort.ts";
+import { RACE_PACE_ZONE, RACE_POWER } from "../thresholds/race-effort.ts";
 import type { RaceDistances, RaceType } from "../race/race-type.ts";
 import { DISCIPLINES, type Discipline, type PerDiscipline } from "../sport/discipline.ts";
 import { heartRateZones, thresholdHeartRate } from "../thresholds/heart-rate-zones.ts";

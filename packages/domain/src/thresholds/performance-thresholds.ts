@@ -1,5 +1,12 @@
-import { METERS_PER_MILE } from "../units/convert.ts";
-import { SWIM_RESULT_FACTORS, type Performance, type TestResult } from "./performance.ts";
+import { METERS_PER_MILE, milesToMeters } from "../units/convert.ts";
+import { miles } from "../units/unit.ts";
+import {
+  SWIM_RESULT_FACTORS,
+  type Performance,
+  type RaceLegResult,
+  type TestResult,
+} from "./performance.ts";
+import { RACE_FRACTION } from "./race-effort.ts";
 import { paceOfHour } from "./riegel.ts";
 import {
   roundThresholds,
@@ -42,8 +49,17 @@ export function exactThresholds(performance: Performance): Thresholds {
   if (kind === "run-30") {
     return present({ runThreshold: performance.pace, lthrRun: performance.heartRate });
   }
+  if (kind === "race-leg") return ofRaceLeg(performance);
   if (kind === "run-20") return { runThreshold: performance.pace * RUN_20 };
   return { runThreshold: paceOfHour(performance.meters, performance.seconds) };
+}
+
+/** A leg is raced at a known fraction of threshold speed. */
+function ofRaceLeg({ raceType, discipline, miles: distance, seconds }: RaceLegResult): Thresholds {
+  const fraction = RACE_FRACTION[raceType][discipline];
+  if (discipline === "bike") return { bikeThresholdMph: distance / (seconds / HOUR) / fraction };
+  if (discipline === "run") return { runThreshold: (seconds / distance) * fraction };
+  return { css: (seconds / (milesToMeters(miles(distance)) / 100)) * fraction };
 }
 
 /** The thresholds that each test can give, the main one first. */

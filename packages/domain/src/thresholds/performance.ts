@@ -1,3 +1,6 @@
+import type { RaceType } from "../race/race-type.ts";
+import type { Discipline } from "../sport/discipline.ts";
+
 /** Race distances in metres, and what their pace is multiplied by to give CSS as a pace. */
 export const SWIM_RESULT_FACTORS = {
   400: 1.05,
@@ -31,6 +34,18 @@ export type TestResult =
   /** 20 minutes alone: mean pace in seconds per mile. */
   | { kind: "run-20"; pace: number };
 
+/** Shorter legs are raced above threshold, so they tell too little about it. */
+export const MIN_LEG_SECONDS = 20 * 60;
+
+/** A leg of a triathlon: its distance in miles and its time. */
+export interface RaceLegResult {
+  kind: "race-leg";
+  raceType: RaceType;
+  discipline: Discipline;
+  miles: number;
+  seconds: number;
+}
+
 /** A result from a race or a hard training, without a protocol. */
 export type RecentResult =
   | { kind: "swim-result"; meters: SwimResultMeters; seconds: number }
@@ -39,7 +54,7 @@ export type RecentResult =
   /** 3 to 25 km in 15 minutes to 2.5 hours. */
   | { kind: "run-result"; meters: number; seconds: number };
 
-export type Performance = TestResult | RecentResult;
+export type Performance = TestResult | RecentResult | RaceLegResult;
 
 export const TEST_KINDS = [
   "swim-test",

@@ -2,6 +2,7 @@ import {
   milesPerHour,
   PACE_THRESHOLDS,
   PACE_LIMITS,
+  RACE_FRACTION,
   secondsPer100m,
   secondsPerMile,
   SPEED_EXPONENT,
@@ -18,7 +19,7 @@ import type { PlanRequest } from "../model/plan-types.ts";
 import { remembered } from "../model/remembered.ts";
 import { goalSaving, realisticGain } from "./goal-saving.ts";
 import { stepTarget, type TargetFacts } from "./step-targets.ts";
-import { RACE_FRACTION, ZONE_SPEED, type Effort } from "./zone-table.ts";
+import { ZONE_SPEED, type Effort } from "./zone-table.ts";
 
 /** Target per effort: swim seconds per 100 m, bike mph, run seconds per mile. */
 export type EffortPaces = Record<Effort, number>;

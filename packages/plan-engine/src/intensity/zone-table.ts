@@ -1,8 +1,8 @@
 import {
+  RACE_FRACTION,
   RACE_POWER,
   SPEED_EXPONENT,
   type Discipline,
-  type PerDiscipline,
   type RaceType,
   type StepInterval,
   type Zone,
@@ -10,14 +10,6 @@ import {
 
 /** A zone, or race pace, whose zone depends on the race. */
 export type Effort = Zone | "RP";
-
-/** Race speed as a fraction of threshold speed; for the bike converted from a power fraction. */
-export const RACE_FRACTION = {
-  sprint: { swim: 0.99, bike: RACE_POWER.sprint ** SPEED_EXPONENT, run: 0.98 },
-  olympic: { swim: 0.97, bike: RACE_POWER.olympic ** SPEED_EXPONENT, run: 0.95 },
-  "70.3": { swim: 0.95, bike: RACE_POWER["70.3"] ** SPEED_EXPONENT, run: 0.89 },
-  ironman: { swim: 0.92, bike: RACE_POWER.ironman ** SPEED_EXPONENT, run: 0.8 },
-} as const satisfies Record<RaceType, PerDiscipline<number>>;
 
 type ByZone = Record<Zone, number>;
 

@@ -1,5 +1,5 @@
 import type { PlanInput } from "@triplan/contract";
-import { listThresholds, listTimeOff } from "@triplan/db";
+import { findRaceDay, listThresholds, listTimeOff } from "@triplan/db";
 import {
   currentWeek,
   efficiencyProgress,
@@ -31,10 +31,11 @@ import { thresholdSets } from "./threshold-sets.ts";
 export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
   const plan = await getPlan(ctx, planId);
   const { today } = ctx;
-  const [training, records, timeOff] = await Promise.all([
+  const [training, records, timeOff, race] = await Promise.all([
     readTraining(ctx, plan),
     listThresholds(ctx.db, ctx.userId),
     listTimeOff(ctx.db, { userId: ctx.userId, planId }),
+    findRaceDay(ctx.db, { userId: ctx.userId, planId }),
   ]);
   const exercises = training.exercises.map((exercise) => ({
     ...exercise,
@@ -50,7 +51,7 @@ export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
   return {
     today,
     week: currentWeek(plan.startDate, today, plan.totalWeeks),
-    track: trackOf(states, today),
+    track: trackOf(states, today, race?.status === "finished" ? [plan.raceDate] : []),
     signals: tirednessSignals(
       plan,
       {

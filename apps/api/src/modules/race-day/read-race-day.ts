@@ -1,17 +1,28 @@
 import type { PlanInput } from "@triplan/contract";
-import { findRaceDay, listThresholds, type RaceDayRow } from "@triplan/db";
+import {
+  findRaceDay,
+  listThresholds,
+  listUnmatchedActivities,
+  type RaceDayRow,
+  type ThresholdRow,
+} from "@triplan/db";
 import {
   formatTimeOfDay,
+  legPerformances,
+  PACE_THRESHOLDS,
   raceChecklist,
   raceFuel,
   raceMorning,
   racePacing,
+  recordedSplits,
   seconds,
   USUAL_CUTOFFS,
   type IsoDate,
   type LegPacing,
   type PerDiscipline,
   type RaceFuel,
+  type RaceLeg,
+  type RaceLegResult,
   type RaceMoment,
   type RaceResult,
   type Seconds,
@@ -34,16 +45,23 @@ export interface RaceDay {
     items: { item: string; label: string; isChecked: boolean }[];
   }[];
   result: RaceResult | null;
+  /** The parts by the activities of race day. */
+  recorded: Partial<Record<RaceLeg, Seconds>>;
+  /** Legs of the result that tell a threshold. */
+  tests: { performance: RaceLegResult; isAnswered: boolean }[];
 }
 
 /** The race of a plan: splits, pacing, food, timetable and checklist, and the result after it. */
 export async function readRaceDay(ctx: AuthedContext, { planId }: PlanInput): Promise<RaceDay> {
   const plan = await getPlan(ctx, planId);
-  const [records, row] = await Promise.all([
-    listThresholds(ctx.db, ctx.userId),
-    findRaceDay(ctx.db, { userId: ctx.userId, planId }),
-  ]);
   const { raceType, raceDate } = plan;
+  const { userId } = ctx;
+  const [records, row, activities] = await Promise.all([
+    listThresholds(ctx.db, userId),
+    findRaceDay(ctx.db, { userId, planId }),
+    listUnmatchedActivities(ctx.db, { userId, from: raceDate, to: raceDate }),
+  ]);
+  const result = row ? resultOf(row) : null;
   const { times, distances, thresholds } = raceForecast(plan, records);
   const { paced, predicted } = times;
   const isLong = raceType === "70.3" || raceType === "ironman";
@@ -63,9 +81,25 @@ export async function readRaceDay(ctx: AuthedContext, { planId }: PlanInput): Pr
         isChecked: row?.checkedItems.includes(each.item) ?? false,
       })),
     })),
-    result: row ? resultOf(row) : null,
+    result,
+    recorded: recordedSplits(activities),
+    tests: (result ? legPerformances(result, { raceType, distances }) : []).map((performance) => ({
+      performance,
+      isAnswered: isAnswered(performance, raceDate, records),
+    })),
   };
 }
+
+/** An answer is a record of that day, counted or not. */
+const isAnswered = (
+  { discipline }: RaceLegResult,
+  raceDate: IsoDate,
+  records: readonly ThresholdRow[],
+): boolean =>
+  records.some(
+    ({ kind, source, measuredOn }) =>
+      kind === PACE_THRESHOLDS[discipline] && source === "result" && measuredOn === raceDate,
+  );
 
 function resultOf({ status, finishSeconds, splits, isFairDay, note }: RaceDayRow) {
   if (status === null) return null;

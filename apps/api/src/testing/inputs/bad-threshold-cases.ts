@@ -46,6 +46,16 @@ const PERFORMANCES: readonly Row[] = [
     "Time must be between 48:00 and 3:06:24",
     [{ kind: "bike-40k", seconds: 48 * 60 - 1 }],
   ],
+  [
+    "performance.seconds",
+    "A leg must take 20 minutes or more",
+    [{ kind: "race-leg", raceType: "olympic", discipline: "run", miles: 6.2, seconds: 1199 }],
+  ],
+  [
+    "performance.seconds",
+    "Time must be between 29:43 and 1:48:46",
+    [{ kind: "race-leg", raceType: "olympic", discipline: "run", miles: 6.2, seconds: 1300 }],
+  ],
   ["performance.watts", "Enter watts or speed", [{ kind: "bike-20", heartRate: 160 }]],
   [
     "performance.watts",

@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { useParams } from "react-router-dom";
+import { NEW_PLAN } from "../../features/home/new-plan-request.ts";
 import { RacePage } from "../../features/race/race-page.tsx";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { MissingPage } from "../../shared/loading/missing-page.tsx";
@@ -21,7 +22,7 @@ export function RaceRoute() {
   if (!plan) return <MissingPage title="Race not found" />;
   return (
     <PlanUnits plan={plan}>
-      <RacePage plan={plan} onEditGoal={() => setIsEditing(true)} />
+      <RacePage plan={plan} onEditGoal={() => setIsEditing(true)} newPlanState={NEW_PLAN} />
       {isEditing && (
         <Suspense>
           <EditPlanDialog plan={plan} onClose={() => setIsEditing(false)} />

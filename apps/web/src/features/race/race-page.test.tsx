@@ -30,7 +30,11 @@ function open({ race = raceDay(), at = "2027-03-18T07:25", units = "miles" }: Se
   const onEditGoal = vi.fn<() => void>();
   show(
     <UnitsProvider value={units}>
-      <RacePage plan={planRow(7, { name: "Lisbon Olympic" })} onEditGoal={onEditGoal} />
+      <RacePage
+        plan={planRow(7, { name: "Lisbon Olympic" })}
+        onEditGoal={onEditGoal}
+        newPlanState={{}}
+      />
     </UnitsProvider>,
     { server },
   );

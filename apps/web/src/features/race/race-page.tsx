@@ -14,6 +14,7 @@ import { FuelTable } from "./plan/fuel-table.tsx";
 import { RaceMorning } from "./plan/race-morning.tsx";
 import { RaceWeek } from "./plan/race-week.tsx";
 import { RaceHero } from "./race-hero.tsx";
+import { ResultPanel } from "./result/result-panel.tsx";
 import styles from "./styles/race-page.module.css";
 import type { RaceDay } from "./model/race-types.ts";
 import { useRaceClock } from "./model/use-race-clock.ts";
@@ -22,6 +23,8 @@ export interface RacePageProps {
   plan: PlanRow;
   /** Opens the plan's goal. */
   onEditGoal: () => void;
+  /** Router state that opens the form of a new plan. */
+  newPlanState: object;
 }
 
 /** Refetched on each visit: thresholds, goal and result may have changed it. */
@@ -56,13 +59,16 @@ function WayBack({ plan }: { plan: PlanRow }) {
   );
 }
 
-function Loaded({ plan, race, onEditGoal }: RacePageProps & { race: RaceDay }) {
+function Loaded({ plan, race, onEditGoal, newPlanState }: RacePageProps & { race: RaceDay }) {
   const now = useRaceClock(race);
   const { raceType } = plan;
+  const result = <ResultPanel race={race} newPlanState={newPlanState} />;
   return (
     <div className={styles.page}>
       <WayBack plan={plan} />
+      {now.stage === "over" && result}
       <RaceHero plan={plan} race={race} now={now} onEditGoal={onEditGoal} />
+      {(now.stage === "day" || now.stage === "racing") && result}
       <PacingPanel raceType={raceType} race={race} />
       <div className={styles.two}>
         <RaceMorning race={race} now={now} />

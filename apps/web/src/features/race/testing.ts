@@ -47,6 +47,8 @@ export function raceDay(
       items: items.map((item) => ({ ...item, isChecked: false })),
     })),
     result: null,
+    recorded: {},
+    tests: [],
     ...over,
   };
 }

@@ -93,6 +93,8 @@ export const SUCCESSES = {
   },
   planEditUndone: { title: "Change undone" },
   preferences: { title: "Preferences updated", text: "Your default settings have been saved." },
+  raceResult: { title: "Result saved" },
+  raceResultRemoved: { title: "Result removed" },
   thresholds: { title: "Thresholds saved" },
   targetsKept: { title: "Your targets stay as they are" },
   thresholdDeleted: { title: "Threshold deleted" },

@@ -16,7 +16,8 @@ export interface EntryField {
   isOptional?: true;
 }
 
-export type EntryKind = Performance["kind"] | "typed";
+/** Legs of a race are entered with its result. */
+export type EntryKind = Exclude<Performance["kind"], "race-leg"> | "typed";
 
 interface Entry {
   label: string;

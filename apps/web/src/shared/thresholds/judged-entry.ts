@@ -7,7 +7,9 @@ import {
   THRESHOLD_KINDS,
   thresholdsOf,
   ZONE_DISCIPLINE,
+  type IsoDate,
   type JudgedTest,
+  type Performance,
   type ThresholdKind,
   type Units,
 } from "@triplan/domain";
@@ -32,7 +34,15 @@ export function judgedEntry(
   const entry = readEntry(values, units);
   if ("errors" in entry) return [];
   const { performance, date } = entry.input;
-  if (!performance || !date) return [];
+  return performance && date ? judgedPerformance(performance, date, { current, records }) : [];
+}
+
+/** How each threshold of a test or result of this day counts. */
+export function judgedPerformance(
+  performance: Performance,
+  date: IsoDate,
+  { current, records }: RouterOutputs["thresholds"]["list"],
+): JudgedThreshold[] {
   const isTest = TEST_KINDS.some((kind) => kind === performance.kind);
   const given = thresholdsOf(performance);
   return THRESHOLD_KINDS.flatMap((kind) => {

@@ -1,0 +1,47 @@
+import { finishOf, formatClock, RACE_LEGS, type RaceResult } from "@triplan/domain";
+import { formatSplit } from "../../../shared/goal/goal-texts.ts";
+import { LEG_NAMES } from "../model/leg-names.ts";
+import type { RaceDay } from "../model/race-types.ts";
+
+/** "Well raced. 2:44:10.", "You stopped on the run." */
+export function resultHeadline({ status, finishSeconds, splits }: RaceResult): string {
+  if (status === "not-started") return "You did not start.";
+  if (status === "finished") return `Well raced. ${formatClock(finishSeconds ?? 0)}.`;
+  const last = RACE_LEGS.findLastIndex((leg) => splits[leg] !== undefined);
+  const leg = RACE_LEGS[last + 1];
+  if (last === -1 || !leg) return "You stopped on the way.";
+  if (leg === "t1" || leg === "t2") return `You stopped in ${LEG_NAMES[leg]}.`;
+  return `You stopped on the ${LEG_NAMES[leg].toLowerCase()}.`;
+}
+
+const STOPPED =
+  "It happens. What you finished is saved, and so is the training that brought you there.";
+const NOT_STARTED = "It happens. The training is yours; the next race can use it.";
+
+/** "50 s inside your goal, 4:10 faster than predicted." */
+export function resultLead({ status, finishSeconds }: RaceResult, times: RaceDay["times"]): string {
+  if (status === "stopped") return STOPPED;
+  if (status === "not-started" || finishSeconds === null) return NOT_STARTED;
+  const faster = finishOf(times.predicted) - finishSeconds;
+  const predicted =
+    faster === 0
+      ? "as predicted"
+      : `${spanText(faster)} ${faster > 0 ? "faster" : "slower"} than predicted`;
+  if (times.goalSeconds === null) return `${capital(predicted)}.`;
+  const inside = times.goalSeconds - finishSeconds;
+  const goal = inside === 0 ? "On your goal" : goalText(inside);
+  return `${goal}, ${predicted}.`;
+}
+
+const goalText = (inside: number) =>
+  `${spanText(inside)} ${inside > 0 ? "inside" : "over"} your goal`;
+
+const MINUTE = 60;
+const spanText = (seconds: number): string =>
+  Math.abs(seconds) < MINUTE ? `${Math.abs(seconds)} s` : formatSplit(Math.abs(seconds));
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "+0:15", "−0:40", "0:00". */
+export const differenceText = (seconds: number): string =>
+  `${seconds > 0 ? "+" : seconds < 0 ? "−" : ""}${formatSplit(Math.abs(seconds))}`;
