@@ -53,6 +53,7 @@ export const ANY_BODY = {
   ...TEST_ACTIVITY,
   providerActivityId,
   adjustmentId: 1,
+  revisionId: 1,
   placementId: "0b1c7a52-8d0f-4c35-9a43-6c1f2d9e8b10",
   day: 2,
   position: 0,

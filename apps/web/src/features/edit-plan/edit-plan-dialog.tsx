@@ -12,6 +12,8 @@ const TABS = [
 ] as const;
 
 const FORMS = { goal: GoalForm, hours: HoursForm } as const;
+/** Width in px: the rows of a week need more. */
+const SIZES = { goal: 600, hours: 800 } as const;
 
 interface EditPlanDialogProps {
   plan: PlanRow;
@@ -27,7 +29,7 @@ export function EditPlanDialog({ plan: opened, onClose }: EditPlanDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const Form = FORMS[tab];
   return (
-    <Dialog title="Edit Training Plan" size={600} isBusy={isBusy} onClose={onClose}>
+    <Dialog title="Edit Training Plan" size={SIZES[tab]} isBusy={isBusy} onClose={onClose}>
       <div className={styles.plan}>
         <b dir="auto">{plan.name}</b>
         <RaceBadge raceType={plan.raceType} />
