@@ -1,8 +1,9 @@
-import { ATHLETE_SCREENS, WEEK_SCREENS } from "./athlete-screens.ts";
+import { ATHLETE_SCREENS } from "./athlete-screens.ts";
 import { becomeAthlete } from "./become-athlete.ts";
 import { test } from "./fixtures.ts";
 import { VISITOR_SCREENS } from "./visitor-screens.ts";
 import { walk } from "./walk.ts";
+import { WEEK_SCREENS } from "./week-screens.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
-import { ATHLETE_SCREENS, WEEK_SCREENS } from "./athlete-screens.ts";
+import { ATHLETE_SCREENS } from "./athlete-screens.ts";
 import { becomeAthlete } from "./become-athlete.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Screen } from "./screen.ts";
 import { board, details, openWeek, placeWeek, send } from "./week.ts";
+import { WEEK_SCREENS } from "./week-screens.ts";
 
 const WIDTH = 1440;
 

@@ -121,7 +121,7 @@ export {
 } from "./queries/wearables/inbound-activities.ts";
 export * from "./queries/wearables/inbound-connections.ts";
 export { isConnectionBusy, listJobDepths, type QueueDepth } from "./queries/job-depths.ts";
-export * from "./queries/login-failures.ts";
+export * from "./queries/account/login-failures.ts";
 export * from "./queries/wearables/oauth-states.ts";
 export * from "./queries/matches.ts";
 export {
@@ -143,12 +143,12 @@ export {
   type PlanStart,
 } from "./queries/plans.ts";
 export { findThrottle, throttleProvider } from "./queries/wearables/provider-throttles.ts";
-export * from "./queries/sessions.ts";
+export * from "./queries/account/sessions.ts";
 export * from "./queries/proposal-decisions.ts";
 export { skipExercise, undoSkip } from "./queries/skips.ts";
 export * from "./queries/wearables/sync-runs.ts";
 export * from "./queries/thresholds.ts";
-export * from "./queries/calendar-feeds.ts";
+export * from "./queries/account/calendar-feeds.ts";
 export * from "./queries/race-days.ts";
 export * from "./queries/check-ins.ts";
 export * from "./queries/plan-layers.ts";

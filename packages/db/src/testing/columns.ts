@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Database } from "../tables/database.ts";
+import { ACCOUNT_COLUMNS } from "./account-columns.ts";
 import { IMPORT_COLUMNS } from "./import-columns.ts";
 import { instants } from "./instants.ts";
 import { LAYER_COLUMNS } from "./layer-columns.ts";
@@ -13,36 +14,7 @@ type Columns = {
 
 /** The columns of every table: the compiler compares them with the interfaces, a test with the database. */
 export const COLUMNS: Columns = {
-  userAccount: {
-    id: "bigint",
-    username: "text",
-    passwordHash: "text",
-    defaultSwimPace: "text null",
-    defaultBikePace: "text null",
-    defaultRunPace: "text null",
-    defaultPacesRace: "text",
-    experienceLevel: "text null",
-    defaultWeeklySchedule: "jsonb",
-    currentTrainingPlanId: "bigint null",
-    unitPreference: "text",
-    strengthPlace: "text",
-    poolLengthMeters: "double precision",
-    ...instants,
-  },
-  userSession: {
-    idHash: "text",
-    userId: "bigint",
-    createdAt: "timestamp with time zone",
-    lastSeenAt: "timestamp with time zone",
-    expiresAt: "timestamp with time zone",
-    userAgent: "text null",
-  },
-  loginFailure: {
-    id: "bigint",
-    usernameHash: "text",
-    ipPrefix: "text",
-    failedAt: "timestamp with time zone",
-  },
+  ...ACCOUNT_COLUMNS,
   trainingPlan: {
     id: "bigint",
     userId: "bigint",
@@ -255,16 +227,6 @@ export const COLUMNS: Columns = {
   },
   webhookDedupe: { key: "text", logId: "bigint null", createdAt: instants.createdAt },
   webhookHold: { connectionId: "bigint", logId: "bigint", createdAt: instants.createdAt },
-  calendarFeed: {
-    userId: "bigint",
-    trainingPlanId: "bigint null",
-    tokenHash: "text",
-    tokenSeed: "text",
-    startMinutes: "integer[] null",
-    timeZone: "text",
-    readAt: "timestamp with time zone null",
-    ...instants,
-  },
   providerThrottle: { provider: "text", blockedUntil: "timestamp with time zone", ...instants },
   activityTombstone: {
     userId: "bigint",

@@ -1,4 +1,5 @@
 export {
+  firstWeek,
   isContradiction,
   type Adjustment,
   type AdjustmentReason,

@@ -1,7 +1,6 @@
 import { periodise } from "../calendar/index.ts";
 import type { PlannedExercise, PlanRequest } from "../model/plan-types.ts";
-import { firstWeek } from "../revise/adjustments/adjustment.ts";
-import type { Adjustment } from "../revise/index.ts";
+import { firstWeek, type Adjustment } from "../revise/index.ts";
 
 const WEEKS = 8;
 

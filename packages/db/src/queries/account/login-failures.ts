@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Database, Queryable } from "../tables/database.ts";
-import type { Instant } from "../tables/column-types.ts";
+import type { Database, Queryable } from "../../tables/database.ts";
+import type { Instant } from "../../tables/column-types.ts";
 
 /** The hash of the account's name, and the network of the caller. */
 export interface LoginAttempt {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { CalendarFeedRow } from "../tables/calendar-feed.ts";
-import type { Queryable } from "../tables/database.ts";
-import type { StoredExerciseRow } from "../tables/exercise.ts";
-import type { TrainingPlanRow } from "../tables/training-plan.ts";
+import type { CalendarFeedRow } from "../../tables/calendar-feed.ts";
+import type { Queryable } from "../../tables/database.ts";
+import type { StoredExerciseRow } from "../../tables/exercise.ts";
+import type { TrainingPlanRow } from "../../tables/training-plan.ts";
 
 export function findCalendarFeed(
   db: Queryable,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { testDatabase } from "../testing/test-database.ts";
+import { testDatabase } from "../../testing/test-database.ts";
 import {
   countLoginFailures,
   deleteLoginFailures,

@@ -1,6 +1,6 @@
-import type { Queryable } from "../tables/database.ts";
-import type { Instant } from "../tables/column-types.ts";
-import { USER_SESSION_COLUMNS, type UserSessionRow } from "../tables/user-session.ts";
+import type { Queryable } from "../../tables/database.ts";
+import type { Instant } from "../../tables/column-types.ts";
+import { USER_SESSION_COLUMNS, type UserSessionRow } from "../../tables/user-session.ts";
 
 const MAX_USER_AGENT = 256;
 

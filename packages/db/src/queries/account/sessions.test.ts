@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { testDatabase } from "../testing/test-database.ts";
-import { sampleUser } from "../testing/samples.ts";
+import { testDatabase } from "../../testing/test-database.ts";
+import { sampleUser } from "../../testing/samples.ts";
 import {
   deleteExpiredSessions,
   deleteSession,
