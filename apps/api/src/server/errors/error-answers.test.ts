@@ -122,6 +122,7 @@ describe("database failures", () => {
     await sql`alter table oauth_state rename column state_hash to sesame`.execute(broken.db);
     await sql`alter table sync_run rename column user_id to sesame`.execute(broken.db);
     await sql`alter table activity_import rename column user_id to sesame`.execute(broken.db);
+    await sql`alter table calendar_feed rename column user_id to sesame`.execute(broken.db);
     await sql`alter table threshold_record rename column user_id to sesame`.execute(broken.db);
     const ids = {
       planId,

@@ -53,8 +53,14 @@ const PERFORMANCES: readonly Row[] = [
   ],
   [
     "performance.seconds",
-    "Time must be between 29:43 and 1:48:46",
-    [{ kind: "race-leg", raceType: "olympic", discipline: "run", miles: 6.2, seconds: 1300 }],
+    "Time must be between 29:41 and 1:48:46",
+    [1300, 1780].map((seconds) => ({
+      kind: "race-leg",
+      raceType: "olympic",
+      discipline: "run",
+      miles: 6.2,
+      seconds,
+    })),
   ],
   ["performance.watts", "Enter watts or speed", [{ kind: "bike-20", heartRate: 160 }]],
   [
