@@ -55,5 +55,5 @@ export function withWeekAnswers<E extends Answerable>(
   });
 }
 
-/** Stands for the time of an answer, which nothing reads. */
+/** A record needs a time; nothing reads this one. */
 const ANSWERED = "1970-01-01T00:00:00.000Z";

@@ -49,7 +49,7 @@ function power(interval: StepInterval, raceType: WorkoutFacts["raceType"]): Work
 
 const METERS_PER_PACE = { swim: 100, run: METERS_PER_MILE } as const;
 
-/** Metres per second of a stored pace or speed; null if it is none. */
+/** Metres per second of a stored pace or speed; null if it cannot be read. */
 function speedOf(sport: Discipline, text: string): number | null {
   if (sport === "bike") {
     const mph = parseSpeed(text);

@@ -8,7 +8,7 @@ interface EffectPreviewProps {
   outcome: PlanEffect | undefined;
   /** True while the preview of complete entries is on its way. */
   isWaiting: boolean;
-  /** Why there is none. */
+  /** Why the preview is missing. */
   problem: string | null;
 }
 

@@ -27,7 +27,7 @@ export interface RacedExercise {
   /** Null if it is left out. */
   after: PlannedExercise | null;
   dayAfter: Weekday;
-  /** True if the race stands for it. */
+  /** True if the race replaces it. */
   isReplaced: boolean;
 }
 
@@ -43,7 +43,7 @@ interface RacesOfPlan {
 }
 
 /**
- * Makes room for the races on the way to the plan's own race: what they stand for is left out, the days before
+ * Makes room for the races on the way to the plan's own race: what they replace is left out, the days before
  * and after are easy and short, long exercises find another day if there is one. Makes no exercise longer or
  * harder. Completed exercises and those before the day of acceptance stay.
  */

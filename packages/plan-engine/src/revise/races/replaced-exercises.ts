@@ -5,7 +5,7 @@ import type { PlannedExercise } from "../../model/plan-types.ts";
 import { isLong } from "../../week/index.ts";
 import type { AcceptedRace } from "./accepted-race.ts";
 
-/** A race stands for the tests of its sports within these days. */
+/** A race replaces the tests of its sports within these days. */
 const TEST_DAYS = 7;
 
 interface DatedWeek {
@@ -16,7 +16,7 @@ interface DatedWeek {
 }
 
 /**
- * The exercises that a race stands for. A B race: the brick, the long exercise and the nearest key exercise of
+ * The exercises that a race replaces. A B race: the brick, the long exercise and the nearest key exercise of
  * its sports in its week, and tests near it. A C race: one of these, on its day if possible.
  */
 export function replacedBy(race: AcceptedRace, week: DatedWeek): PlannedExercise[] {
@@ -40,6 +40,6 @@ export function replacedBy(race: AcceptedRace, week: DatedWeek): PlannedExercise
     : bricks.filter((row) => row.brickId === chosen.brickId);
 }
 
-/** A race with a ride stands for the long ride; its long run finds another day if it can. */
+/** A race with a ride replaces the long ride; its long run finds another day if it can. */
 const isStoodFor = (sport: Discipline, sports: readonly Discipline[]): boolean =>
   !sports.includes("bike") || sport === "bike";
