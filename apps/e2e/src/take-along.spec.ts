@@ -28,7 +28,7 @@ test("a calendar link is made, replaced and turned off", async ({ page, request 
   await expect(monday).toHaveValue("18:30");
 
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: /^Download the calendar of/ }).click();
+  await page.getByRole("link", { name: /^Download \.ics of/ }).click();
   expect((await download).suggestedFilename()).toBe("triplan.ics");
 
   await page.getByRole("switch", { name: "Calendar link" }).click();

@@ -44,6 +44,8 @@ const IMPERIAL_NAMES = [/^(?:20|25|50) yd$/, /^Miles$/, /^10 miles$/];
 const METRIC_NAMES = [
   /^Kilometers$/,
   /^Bike: 40 km time trial$/,
+  /^(?:5|10) km run$/,
+  /percent of your 10 km pace there$/,
   /: like (?:10|20) km in \d/,
   /^[\d.]+ km$/,
   /^[\d.:]+ ?(?:km\/h|\/km)$/,

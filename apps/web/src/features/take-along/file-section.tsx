@@ -19,7 +19,7 @@ export const FileSection = ({ plans }: { plans: readonly PlanRow[] }) => (
             variant="default"
             href={`/api/training-plans/${id}/calendar.ics`}
             download
-            aria-label={`Download the calendar of ${name}`}
+            aria-label={`Download .ics of ${name}`}
             leftSection={<IconDownload size={16} aria-hidden />}
           >
             Download .ics

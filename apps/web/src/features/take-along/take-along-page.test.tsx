@@ -132,6 +132,6 @@ describe("start times", () => {
 
 test("offers each plan's calendar as a file", async () => {
   open(null);
-  const file = await screen.findByRole("link", { name: "Download the calendar of Lisbon Olympic" });
+  const file = await screen.findByRole("link", { name: "Download .ics of Lisbon Olympic" });
   expect(file.getAttribute("href")).toBe("/api/training-plans/7/calendar.ics");
 });
