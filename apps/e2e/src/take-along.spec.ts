@@ -23,7 +23,9 @@ test("a calendar link is made, replaced and turned off", async ({ page, request 
   await page.getByRole("switch", { name: "Start times" }).click();
   const monday = page.getByLabel("Monday");
   await monday.fill("18:30");
+  const saved = page.waitForResponse(/calendar\.saveFeed/);
   await monday.blur();
+  await saved;
   await page.reload();
   await expect(monday).toHaveValue("18:30");
 

@@ -1,6 +1,5 @@
-import { Button } from "@mantine/core";
+import { Button, Textarea } from "@mantine/core";
 import { IconCopy, IconRefresh } from "@tabler/icons-react";
-import { Field } from "@triplan/ui";
 import { useState } from "react";
 import { momentText } from "../../shared/dates/moment-text.ts";
 import { browserTimeZone } from "../../shared/dates/today.ts";
@@ -34,11 +33,14 @@ export function CalendarAddress({ feed, isBusy, onRenew }: CalendarAddressProps)
       ) : (
         <>
           <div className={styles.address}>
-            <Field
+            <Textarea
               label="Your secret link"
               readOnly
+              rows={2}
               value={url}
-              help={`Everyone with this link can read your plan. ${read}`}
+              description={`Everyone with this link can read your plan. ${read}`}
+              inputWrapperOrder={["label", "input", "description"]}
+              classNames={{ input: styles.url ?? "" }}
               onFocus={(event) => event.currentTarget.select()}
             />
             <Button

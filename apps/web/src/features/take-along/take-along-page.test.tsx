@@ -34,7 +34,7 @@ function open(feed: CalendarFeed | null, answers: Record<string, () => unknown> 
   return { user, server };
 }
 
-const link = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Your secret link" });
+const link = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your secret link" });
 
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
