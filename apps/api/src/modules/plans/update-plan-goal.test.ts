@@ -69,7 +69,6 @@ describe("changing a plan's goal", () => {
       raceType: "sprint",
       userId: 999,
       totalWeeks: 52,
-      name: "Another",
     });
     expect(answer).toMatchObject({
       status: 200,

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PLAN_RULES } from "@triplan/plan-engine";
 import { expect, test } from "vitest";
@@ -23,7 +23,8 @@ const openFromFooter = async () => {
 test("is linked from the footer", async () => {
   expect(await openFromFooter()).toBeTruthy();
   expect(screen.getByTestId("address").textContent).toBe("/how-your-plan-is-made");
-  expect(document.title).toBe("How your plan is made · Triplan");
+  // The title follows after the page is shown.
+  await waitFor(() => expect(document.title).toBe("How your plan is made · Triplan"));
 });
 
 test("renders tables as tables and sources as a list", async () => {
