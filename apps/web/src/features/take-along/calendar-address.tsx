@@ -40,7 +40,11 @@ export function CalendarAddress({ feed, isBusy, onRenew }: CalendarAddressProps)
               value={url}
               description={`Everyone with this link can read your plan. ${read}`}
               inputWrapperOrder={["label", "input", "description"]}
-              classNames={{ input: styles.url ?? "" }}
+              classNames={{
+                label: styles.urlLabel ?? "",
+                input: styles.url ?? "",
+                description: styles.note ?? "",
+              }}
               onFocus={(event) => event.currentTarget.select()}
             />
             <Button
