@@ -23,8 +23,6 @@ const product = {
   gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 } as const,
 };
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
 export default defineConfig<Pick<Fixtures, "hasDarkCheck">>({
   testDir: "src",
   testMatch: "**/*.spec.ts",
@@ -53,9 +51,7 @@ export default defineConfig<Pick<Fixtures, "hasDarkCheck">>({
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true, hasDarkCheck: false },
       testMatch: "**/screens.spec.ts",
     },
-    { name: "phone-screens", use: phone, testMatch: "**/screens.spec.ts" },
-    // The screens check the dark colours of this size, the flows those of a desktop.
-    { name: "phone", use: { ...phone, hasDarkCheck: false }, testIgnore: "**/screens.spec.ts" },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
   webServer: product,
 });

@@ -35,8 +35,7 @@ test("an activity is read beside its exercise, by keyboard, and unlinked", async
   await checkBothSchemes("an activity without an exercise");
 });
 
-test("an activity of another plan leads back to that plan", async ({ page, isPhone }) => {
-  test.skip(isPhone, "The way back is the same at every size");
+test("an activity of another plan leads back to that plan", async ({ page }) => {
   await signUpWithPlan(page);
   const { exercise } = await recordIntervals(page, addDays(today(), -1));
   const body = planBody({ name: "Porto Olympic" });

@@ -175,9 +175,7 @@ test("a file fills in the dialog that completes an exercise, and Cancel takes it
 test("a file of a completion is taken back after its tab was closed, not while it is open", async ({
   page,
   context,
-  isPhone,
 }) => {
-  test.skip(isPhone, "Tabs close the same way at every size");
   const run = await openThisWeek(page, "run");
   const closed = await context.newPage();
   await closed.goto(`/?week=1&exercise=${run.id}&open=complete`);

@@ -92,11 +92,7 @@ test.describe("the first page", () => {
     await expect(password).toHaveValue("cold river");
   });
 
-  test("hydrates in another year, with chosen units and an entered plan", async ({
-    page,
-    isPhone,
-  }) => {
-    test.skip(isPhone, "The year is the same at every size");
+  test("hydrates in another year, with chosen units and an entered plan", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("triplan-units", "kilometers"));
     await page.goto("/");
     await page.getByLabel("Plan Name").fill("Lake Race");

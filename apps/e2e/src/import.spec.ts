@@ -56,9 +56,7 @@ test("a zip is imported while the athlete is elsewhere, and undone as a whole", 
 
 test("several files are one import, and what is no recording is refused in a sentence", async ({
   page,
-  isPhone,
 }) => {
-  test.skip(isPhone, "Reading files has no layout");
   await signUpWithPlan(page);
   await page.goto("/import");
   await page.getByLabel("Choose files").setInputFiles([
@@ -111,10 +109,8 @@ const shortFit = (daysAgo: number) => {
 
 test("a running import is stopped: what was stored stays and can be undone", async ({
   page,
-  isPhone,
   checkBothSchemes,
 }) => {
-  test.skip(isPhone, "Stopping is the same at every size");
   await signUpWithPlan(page);
   await page.goto("/import");
   const files = Array.from({ length: 4000 }, (_, at) => shortFit(at + 3));

@@ -38,10 +38,8 @@ test("an athlete views a plan, changes its goal and deletes another", async ({ p
 
 test("an athlete makes a plan current, and it stays current on the Dashboard", async ({
   page,
-  isPhone,
   checkAccess,
 }) => {
-  test.skip(isPhone, "The current plan is the same at every size");
   await athleteWith(page, ["Town sprint with Mia", "Lisbon Olympic"]);
   await page.goto("/my-plans");
   await page.getByRole("button", { name: "View Plan: Town sprint with Mia" }).click();

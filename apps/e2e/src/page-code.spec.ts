@@ -17,10 +17,8 @@ test.describe("a page whose code is not loaded", () => {
   test("shows an error while offline and opens by itself once online", async ({
     page,
     context,
-    isPhone,
     checkAccess,
   }) => {
-    test.skip(isPhone, "The error is the same at every size");
     await athleteWith(page, ["Lisbon Olympic"]);
     // Keeps the page's code from being prefetched.
     await page.route(MY_PLANS_CODE, (route) => route.abort("internetdisconnected"));

@@ -37,9 +37,7 @@ test("an adjustment is previewed before it is applied", async ({ page, checkAcce
 
 test("the PDF export says that it is a placeholder, and fixing a limit reloads the page", async ({
   page,
-  isPhone,
 }) => {
-  test.skip(isPhone, "The buttons do the same at every size");
   await athleteWith(page, ["Lisbon Olympic"]);
   await page.goto("/");
   await page.getByRole("button", { name: "PDF", exact: true }).click();

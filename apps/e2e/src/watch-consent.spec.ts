@@ -14,10 +14,8 @@ const connection = (page: Page): Promise<unknown> => send(page, "GET", "/api/gar
 
 test("the practice provider names itself, its athletes and the requested permissions", async ({
   page,
-  isPhone,
   checkAccess,
 }) => {
-  test.skip(isPhone, "The words are the same at every size");
   await page.goto(await consentAddress(page));
 
   await expect(page.getByText("This is not Garmin")).toBeVisible();

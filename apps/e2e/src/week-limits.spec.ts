@@ -38,9 +38,7 @@ test("serious limits stand above the week, on a phone below its days, where toda
 
 test("a way out of a saved plan opens a new one, and can be undone there after a reload", async ({
   page,
-  isPhone,
 }) => {
-  test.skip(isPhone, "The new plan is the same at every size");
   await openWeek(page, { over: TOO_SHORT });
   await page.getByRole("button", { name: "Choose 70.3" }).click();
   const taken = page.getByText("Set to 70.3. The distances are filled in");

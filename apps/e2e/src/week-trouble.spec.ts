@@ -38,8 +38,7 @@ test.describe("offline", () => {
   });
 });
 
-test("a slow response neither blocks the page nor repeats a move", async ({ page, isPhone }) => {
-  test.skip(isPhone, "Responses are the same at every size");
+test("a slow response neither blocks the page nor repeats a move", async ({ page }) => {
   await openWeek(page);
   let sent = 0;
   await page.route(/exercises\.scheduleWeek/, async (route) => {
@@ -60,7 +59,6 @@ test("the last of two tabs wins when both place the same exercise, and both can 
   context,
   isPhone,
 }) => {
-  test.skip(isPhone, "Two tabs are the same at every size");
   await openWeek(page);
   const other = await context.newPage();
   await other.goto("/?week=2");
