@@ -1,28 +1,11 @@
 import type { TimeOffBody } from "@triplan/contract";
-import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { trpc } from "../../../shared/network/trpc.ts";
+import { useEffectPreview } from "../../../shared/plan-effect/use-effect-preview.ts";
 
-/** Debounce of the preview request. */
-const PAUSE_MS = 200;
-
-/** What time off would change. Never cached: the plan may have changed since. */
+/** What time off would change. */
 export function useTimeOffPreview(body: TimeOffBody | null) {
   const { client } = trpc.useUtils();
-  const [asked] = useDebouncedValue(body && JSON.stringify(body), PAUSE_MS);
-  const current = body && JSON.stringify(body);
-  const query = useQuery({
-    queryKey: ["time-off-preview", asked],
-    queryFn: body && asked === current ? () => client.timeOff.preview.mutate(body) : skipToken,
-    placeholderData: keepPreviousData,
-    retry: false,
-    staleTime: 0,
-    gcTime: 0,
-  });
-  return {
-    ...query,
-    data: body && !query.isError ? query.data : undefined,
-    /** True if the preview is of what is entered now. */
-    isCurrent: asked === current && query.isSuccess && !query.isPlaceholderData,
-  };
+  return useEffectPreview("time-off-preview", body, (timeOff) =>
+    client.timeOff.preview.mutate(timeOff),
+  );
 }
