@@ -55,8 +55,10 @@ test("an exercise of today is done step by step, left, resumed and completed", a
   const finish = guide.getByRole("button", { name: "Finish" });
   while ((await finish.count()) === 0) await next.click();
   await finish.click();
+  const complete = guide.getByRole("button", { name: "Complete Workout" });
+  await expect(complete).toBeVisible();
   await checkBothSchemes("the end of a guided exercise");
-  await guide.getByRole("button", { name: "Complete Workout" }).click();
+  await complete.click();
   const form = page.getByRole("form", { name: "What you did" });
   await expect(form.getByLabel("Duration")).toHaveValue("0:01:01");
 });
