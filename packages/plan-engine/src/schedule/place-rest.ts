@@ -4,7 +4,7 @@ import { testDays } from "../fitness-tests/index.ts";
 import { sum } from "../model/numbers.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
 import { minDaysForLong } from "../week/index.ts";
-import type { CostFacts } from "./placement-costs.ts";
+import { BREACH, type CostFacts } from "./placement-costs.ts";
 import { NO_PLACEMENT } from "./placement-unit.ts";
 import { heaviestFirst, type MinDays } from "./placement-units.ts";
 import { restUnit, type RestExercise, type RestUnit } from "./rest-unit.ts";
@@ -16,9 +16,6 @@ export interface RestOfWeek {
   /** All exercises of the week. */
   exercises: readonly RestExercise[];
 }
-
-/** Above the sum of all soft costs and bans, so that as few rules as possible are broken. */
-const BREACH = 1_000_000;
 
 /**
  * Chooses a day for each unplaced exercise of a week, by slot key: the suggested days if everything

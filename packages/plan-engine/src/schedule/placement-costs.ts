@@ -2,18 +2,23 @@ import type { Discipline, Weekday } from "@triplan/domain";
 import { longDays, type PlanDay } from "../calendar/index.ts";
 import type { FixedUnit, PlacementUnit, WeekPlacement } from "./placement-unit.ts";
 
-/** Cost of what is forbidden if another placement of the week exists: more than all soft costs. */
-const BAN = 1000;
+/** Costs in tiers: no number of preferences adds up to the first, none of one to the next. */
+const EVE_SWIM = 20_000;
+const PAST_DAY = 5 * EVE_SWIM;
+/** Cost of what is forbidden if another placement of the week exists. */
+const BAN = 20 * PAST_DAY;
+const LONG_OFF = 50 * BAN;
+/** Cost of each broken rule where the week has no valid placement. */
+export const BREACH = 100 * LONG_OFF;
 
-/** Soft costs of a placement, and bans; forbidden placements cost infinity. */
+/** Preferences of a placement, and the tiers above them; forbidden placements cost infinity. */
 const COST = {
-  // The days of long exercises come before every ban.
-  longOffEnduranceDay: 10 * BAN,
+  longOffEnduranceDay: LONG_OFF,
   twoLongsOnOneDay: BAN,
   hardAfterHardOfOneDiscipline: BAN,
   threeRunSetsInFourDays: BAN,
   runAfterLongRunOfABeginner: BAN,
-  swimOnTheEve: BAN,
+  swimOnTheEve: EVE_SWIM,
   longOffItsDay: 30,
   hardAndHardOnOneDay: 40,
   setOnTheDayOfALong: 60,
@@ -38,7 +43,7 @@ const COST = {
   movedHabit: 1,
   minuteNearTheRace: 0.2,
   dayFromStridesToRace: 1.5,
-  dayThatIsOver: 500,
+  dayThatIsOver: PAST_DAY,
 } as const;
 
 /** A beginner may run for these minutes on the day after a long run. */

@@ -170,6 +170,15 @@ function placements(units: readonly PlacementUnit[], facts: CostFacts): PlanDay[
   return all.filter((days) => costOf(units, days, facts) < Number.POSITIVE_INFINITY);
 }
 
+/** The facts of a week with these minutes on its days. */
+const factsOf = (open: Readonly<Record<number, number>>, lastDay = 50): CostFacts => {
+  const days = WEEKDAYS.map((day): PlanDay => {
+    const minutes = open[day] ?? 0;
+    return { day, daysToRace: lastDay - day, isUsable: true, minutes, isEndurance: false };
+  });
+  return { days, isBeginner: false, testDays: new Set([0]), before: NO_PLACEMENT };
+};
+
 describe("solvePlacement", () => {
   test.prop([fc.array(arbUnit, { minLength: 2, maxLength: 4 }), arbFacts], { numRuns: 100 })(
     "has no fast runs close together and no tiring run after a beginner's long run without need",
@@ -217,18 +226,46 @@ describe("solvePlacement", () => {
     minDaysToRace: 1,
     habit: "run-quality",
   };
-  const daysOf = (open: readonly number[]) => {
-    const days = WEEKDAYS.map((day): PlanDay => {
-      const minutes = open.includes(day) ? 60 : 0;
-      return { day, daysToRace: 50 - day, isUsable: true, minutes, isEndurance: false };
-    });
-    const facts = { days, isBeginner: false, testDays: new Set<never>(), before: NO_PLACEMENT };
-    return solvePlacement([run, run, run], facts)?.map(({ day }) => day);
-  };
+  const daysOf = (open: readonly number[]) =>
+    solvePlacement([run, run, run], factsOf(Object.fromEntries(open.map((day) => [day, 60]))))?.map(
+      ({ day }) => day,
+    );
 
   test("spreads three runs with sets over more than four days, if the week has them", () => {
     const days = daysOf([0, 1, 3, 4]) ?? [];
     expect([days[0], days[2]]).toEqual([0, 4]);
     expect(daysOf([1, 2, 3])).toEqual([1, 2, 3]);
+  });
+
+  const hardSwim: PlacementUnit = {
+    ...run,
+    disciplines: ["swim"],
+    hardIn: ["swim"],
+    setsIn: [],
+    least: 20,
+    habit: "swim-quality",
+  };
+
+  test("keeps hard swims apart, even with one on the eve of the race", () => {
+    const swimTest = { ...hardSwim, hardIn: [], isTest: true, habit: "swim-test" };
+    const facts = factsOf({ 0: 60, 1: 60, 6: 20 }, 7);
+    const days = solvePlacement([hardSwim, swimTest], {
+      ...facts,
+      fixed: [{ unit: hardSwim, day: 2 }],
+    });
+    expect(days?.map(({ day }) => day)).toEqual([6, 0]);
+  });
+
+  test("cuts any number of minutes before it plans hard exercises of a sport on days in a row", () => {
+    const hardRide: PlacementUnit = {
+      ...hardSwim,
+      disciplines: ["bike"],
+      hardIn: ["bike"],
+      minutes: 900,
+      least: 20,
+      habit: "bike-quality",
+    };
+    const days = solvePlacement([hardRide, hardRide], factsOf({ 1: 30, 2: 240, 3: 240 }));
+    expect(days?.map(({ day }) => day)).toEqual([1, 3]);
   });
 });
