@@ -34,6 +34,6 @@ export {
   whySentence,
   type ExplainedExercise,
 } from "./explanations/why-sentence.ts";
-export { findBrick, findTemplate, OPENERS } from "./library/library.ts";
+export { findBrick, findTemplate, OPENER_OF, OPENERS } from "./library/library.ts";
 export { rungTemplate } from "./library/rung-template.ts";
 export type { BrickTemplate, SessionTemplate, TemplateStep } from "./library/template-types.ts";

@@ -9,7 +9,7 @@ import {
   type Progress,
   type WeekScope,
 } from "../adjustments/week-scope.ts";
-import { isUnchanged } from "../drafts/draft.ts";
+import { isUnchanged, type Draft } from "../drafts/draft.ts";
 import type { AcceptedTimeOff } from "../time-off/accepted-time-off.ts";
 import type { PlanWithTimeOff } from "../time-off/apply-time-off.ts";
 import { roomDays, type RoomDay } from "../time-off/time-off-days.ts";
@@ -53,7 +53,7 @@ export function applyRaces(
   { races, timeOff }: RacesOfPlan,
   progress: Progress = NO_PROGRESS,
 ): PlanWithRaces {
-  const taking = races.filter((race) => !isCancelled(race, timeOff));
+  const taking = races.filter((race) => !isCancelled(race, timeOff)).toSorted(inOrder);
   if (taking.length === 0) return { ...plan, raced: [] };
   const placed = new Map([...progress.placed, ...plan.moved]);
   const { basis, scope: scopeOf } = weekScopes(request, { ...progress, placed });
@@ -77,6 +77,17 @@ export function applyRaces(
   });
   return { ...plan, weeks: withAims(basis, weeks), moved, raced };
 }
+
+/** By date, then the race that asks for more, however they were added. */
+const inOrder = (a: AcceptedRace, b: AcceptedRace): number =>
+  compared(a.date, b.date) ||
+  compared(a.priority, b.priority) ||
+  b.expectedMinutes - a.expectedMinutes ||
+  compared(a.kind, b.kind) ||
+  compared(a.name, b.name) ||
+  compared(a.acceptedOn, b.acceptedOn);
+
+const compared = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 interface WeekToChange {
   request: PlanRequest;
@@ -111,8 +122,10 @@ function changedWeek(week: WeekToChange): WrittenRaceWeek | null {
     changed.moved.size === 0 &&
     changed.drafts.every((each) => isUnchanged(each) && each.isDropped !== true);
   if (isSame) return null;
-  const { drafts, moved } = changed;
-  const rows = writeWeek(drafts, { reasonOf: reasonsOf(changed), scope, days, moved, fixed });
+  const { drafts, moved, causes } = changed;
+  const mayBeSharp = ({ base }: Draft) => !causes.has(base.slotKey);
+  const reasonOf = reasonsOf(changed);
+  const rows = writeWeek(drafts, { reasonOf, mayBeSharp, scope, days, moved, fixed });
   return { rows, moved, raced: racedRows(at, changed, rows) };
 }
 

@@ -3,7 +3,7 @@ import { isHard } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { isLong } from "../../week/index.ts";
 import { keptOf } from "../adjustments/cut-week.ts";
-import { isTaper, minutesOf } from "../adjustments/week-scope.ts";
+import { isTaper, minutesOf, type WeekScope } from "../adjustments/week-scope.ts";
 import type { Draft } from "../drafts/draft.ts";
 import type { RoomDay } from "../time-off/time-off-days.ts";
 import type { DayDemand } from "./race-demands.ts";
@@ -37,6 +37,7 @@ export function movedLong(
       (day) =>
         demands[day.day] === null &&
         day.date >= (demands[own]?.race.acceptedOn ?? day.date) &&
+        isFarEnough(row, day, scope) &&
         isFree(row, day, others),
     );
     const [nearest] = free.toSorted((a, b) => Math.abs(a.day - own) - Math.abs(b.day - own));
@@ -48,6 +49,11 @@ export function movedLong(
 interface OnDay {
   row: PlannedExercise;
   day: Weekday;
+}
+
+/** True if the plan's own race is far enough for a long exercise of the sport. */
+function isFarEnough({ type }: PlannedExercise, { daysToRace }: RoomDay, { basis }: WeekScope) {
+  return type === "swim" || daysToRace >= basis.minDaysForLong[type];
 }
 
 /** True if the day has room for it beside the others, and no hard or long one of its sport is next to it. */

@@ -7,8 +7,10 @@ import type { AcceptedRace } from "./accepted-race.ts";
 export interface DayDemand {
   race: AcceptedRace;
   role: "race" | "eve" | "before" | "after";
-  /** Share of the planned load that the day keeps. */
+  /** Share of the planned load that the day keeps; on an eve, the length of its exercise. */
   factor: number;
+  /** Share that it keeps at most; infinite on an eve, unless another race is near. */
+  most: number;
   isRunFree: boolean;
 }
 
@@ -28,6 +30,7 @@ export function dayDemand(races: readonly AcceptedRace[], date: IsoDate): DayDem
   return {
     ...first,
     factor: Math.min(...all.map(({ factor }) => factor)),
+    most: Math.min(...all.map(({ most }) => most)),
     isRunFree: all.some(({ isRunFree }) => isRunFree),
   };
 }
@@ -43,12 +46,15 @@ function demandOf(race: AcceptedRace, date: IsoDate): DayDemand | null {
   if (size === null || date < acceptedOn) return null;
   const { before, after, easyDays, runFreeDays } = RACE_WINDOWS[size][priority];
   const days = daysBetween(race.date, date);
-  if (days === 0) return { race, role: "race", factor: 0, isRunFree: true };
+  if (days === 0) return { race, role: "race", factor: 0, most: 0, isRunFree: true };
   if (days < 0) {
     const factor = before[-days - 1];
-    const role = days === -1 ? "eve" : "before";
-    return factor === undefined ? null : { race, role, factor, isRunFree: false };
+    if (factor === undefined) return null;
+    return days === -1
+      ? { race, role: "eve", factor, most: Number.POSITIVE_INFINITY, isRunFree: false }
+      : { race, role: "before", factor, most: factor, isRunFree: false };
   }
   if (days > Math.max(after.length, easyDays)) return null;
-  return { race, role: "after", factor: after[days - 1] ?? 1, isRunFree: days <= runFreeDays };
+  const factor = after[days - 1] ?? 1;
+  return { race, role: "after", factor, most: factor, isRunFree: days <= runFreeDays };
 }

@@ -1,21 +1,16 @@
 import type { Weekday } from "@triplan/domain";
-import { isEasy } from "../../intensity/index.ts";
-import { clamp, floor5, sum } from "../../model/numbers.ts";
-import { OPENERS } from "../../sessions/index.ts";
+import { sum } from "../../model/numbers.ts";
 import { minutesOf, type WeekScope } from "../adjustments/week-scope.ts";
 import { keptOf, totalOf } from "../adjustments/cut-week.ts";
-import { alone, draftOf, dropped, toEasy, type Draft } from "../drafts/draft.ts";
+import { alone, draftOf, dropped, type Draft } from "../drafts/draft.ts";
 import type { AcceptedRace } from "./accepted-race.ts";
 import { cutToMinutes } from "./cut-to-minutes.ts";
 import { movedLong } from "./moved-long.ts";
+import { nearRace } from "./near-race.ts";
 import { dayDemand, type DayDemand } from "./race-demands.ts";
 import type { RaceWeek } from "./week-near-races.ts";
 import { replacedBy } from "./replaced-exercises.ts";
 
-/** Shorter exercises are left out. */
-const MIN_MINUTES = 20;
-/** The exercise on the day before a race. */
-const EVE = { B: { most: 30 }, C: { most: 40 } } as const;
 /** The week with its race has at most this share of its planned minutes. */
 const MAX_OF_WEEK = 1.1;
 
@@ -43,7 +38,7 @@ export function raceWeek(at: RaceWeek): ChangedWeek {
     const demand = demands[scope.dayOf(draft.base)];
     if (draft.isDropped === true || !demand) return draft;
     causes.set(draft.base.slotKey, demand.race);
-    return moved.has(draft.base.slotKey) ? draft : onDay(draft, demand);
+    return moved.has(draft.base.slotKey) ? draft : nearRace(draft, demand, scope.writer);
   });
   const onEve = withOneOnEves(eased, demands, scope);
   return { drafts: withinWeek(onEve, at, causes), moved, causes, replaced };
@@ -72,27 +67,6 @@ function withoutBrokenBricks(
     if (draft.base.brickId === null || draft.isDropped === true || !isNear(draft)) return draft;
     return draft.base.type === "run" ? dropped(draft) : alone(draft);
   });
-}
-
-/** The exercise as its day near a race allows. */
-function onDay(draft: Draft, { role, factor, isRunFree, race }: DayDemand): Draft {
-  if (role === "race" || (isRunFree && draft.base.type === "run")) return dropped(draft);
-  if (role === "eve") return onEve(draft, factor, race);
-  const minutes = floor5(factor * draft.minutes);
-  if (minutes === draft.minutes && isEasy(draft.intensity)) return draft;
-  if (minutes < MIN_MINUTES) return dropped(draft);
-  const base = { ...draft.base, isKey: false };
-  return { ...toEasy({ ...draft, base }), minutes, maxZone: "Z2" };
-}
-
-function onEve(draft: Draft, factor: number, { priority }: AcceptedRace): Draft {
-  const { most } = EVE[priority];
-  if (draft.minutes < MIN_MINUTES) return dropped(draft);
-  const minutes = Math.min(draft.minutes, clamp(floor5(factor * draft.minutes), MIN_MINUTES, most));
-  const base = { ...draft.base, isKey: false };
-  return priority === "B"
-    ? { ...toEasy({ ...draft, base }), intensity: "easy", templateIds: OPENERS, minutes }
-    : { ...toEasy({ ...draft, base }), minutes, maxZone: "Z2" };
 }
 
 /** One exercise on the day before a race: the one that was shortest, a run last. */

@@ -21,6 +21,8 @@ export interface ChangeFacts {
 interface WeekToWrite {
   /** The reason of an exercise that changes. */
   reasonOf: (facts: ChangeFacts, slotKey: string) => Reason;
+  /** The exercises that may get strides in a taper; all of them if left out. */
+  mayBeSharp?: (draft: Draft) => boolean;
   scope: WeekScope;
   days: readonly RoomDay[];
   moved: ReadonlyMap<string, Weekday>;
@@ -30,13 +32,13 @@ interface WeekToWrite {
 
 /** The week with its open exercises as the drafts say; those that change get a reason. */
 export function writeWeek(drafts: readonly Draft[], at: WeekToWrite): PlannedExercise[] {
-  const { scope, moved, fixed } = at;
+  const { scope, moved, fixed, mayBeSharp = () => true } = at;
   const kept = keptOf(drafts);
   const planned = new Map(drafts.map(({ base }) => [base.slotKey, base]));
   const isWritten = kept.some((draft) => !isUnchanged(draft));
   const goal = { isRecovery: false, plannedShare: lowShare(drafts.map(({ base }) => base)) };
   const rows = isWritten
-    ? keepStrides(writeEasyEnough(kept, scope, goal), kept, scope)
+    ? keepStrides(writeEasyEnough(kept, scope, goal), kept.filter(mayBeSharp), scope)
     : kept.map(({ base }) => base);
   const isChanged = ({ slotKey, steps }: PlannedExercise) => steps !== planned.get(slotKey)?.steps;
   const explained = rows.map((row) => {

@@ -14,7 +14,8 @@ export const LIBRARY = {
 } as const satisfies Record<Discipline, readonly SessionTemplate[]>;
 
 /** Easy exercises with a few fast repetitions, which fit even 15 minutes. */
-export const OPENERS: ReadonlySet<string> = new Set(["S19", "B21", "R21"]);
+export const OPENER_OF = { swim: "S19", bike: "B21", run: "R21" } as const;
+export const OPENERS: ReadonlySet<string> = new Set(Object.values(OPENER_OF));
 
 const SESSIONS = new Map(
   Object.values(LIBRARY)
