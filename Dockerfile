@@ -15,6 +15,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/db/package.json packages/db/
 COPY packages/domain/package.json packages/domain/
 COPY packages/embedded-postgres/package.json packages/embedded-postgres/
+COPY packages/paper/package.json packages/paper/
 COPY packages/plan-engine/package.json packages/plan-engine/
 COPY packages/ui/package.json packages/ui/
 COPY packages/wearable/package.json packages/wearable/

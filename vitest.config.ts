@@ -22,7 +22,7 @@ export default defineConfig({
           // Files share nothing but modules without state: loading them again took most of the time.
           isolate: false,
           include: [
-            "packages/{domain,plan-engine,contract,wearable,activity-files,workout-files}/src/**/*.test.ts",
+            "packages/{domain,plan-engine,contract,wearable,activity-files,workout-files,paper}/src/**/*.test.ts",
             "scripts/**/*.test.ts",
             "apps/web/build/**/*.test.ts",
             "apps/web/src/shared/network/trpc.test.ts",

@@ -15,4 +15,4 @@ export * from "./race-day.ts";
 export * from "./races.ts";
 export * from "./proposals.ts";
 export * from "./time-off.ts";
-export * from "./workout-files.ts";
+export * from "./plan-files.ts";

@@ -10,6 +10,7 @@ export {
 export {
   brickChangeMinutes,
   describeSteps,
+  STEP_NAMES,
   fuelStops,
   OPENERS,
   rewriteTargets,

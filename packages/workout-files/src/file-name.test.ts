@@ -5,6 +5,7 @@ import { fileWords, workoutFileName } from "./file-name.ts";
 test.each([
   ["Cruise intervals", "cruise-intervals"],
   ["Über 5 × 1 min", "uber-5-1-min"],
+  ["Łódź, Tromsø, Straße", "lodz-tromso-strasse"],
   ["日本", "plan"],
   ['../../"; rm', "rm"],
   ["x".repeat(200), "x".repeat(60)],

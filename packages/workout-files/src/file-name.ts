@@ -2,12 +2,26 @@ import type { Discipline, IsoDate } from "@triplan/domain";
 
 const MAX_WORDS = 60;
 
+/** Letters that are not a letter with a mark. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  æ: "ae",
+  đ: "d",
+  ð: "d",
+  ı: "i",
+  ł: "l",
+  œ: "oe",
+  ø: "o",
+  ß: "ss",
+  þ: "th",
+};
+
 /** Latin words with hyphens between them, for names of files ("Über 5 × 1" → "uber-5-1"). */
 export function fileWords(text: string, fallback: string): string {
   const words = text
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
+    .replaceAll(/[æđðıłœøßþ]/g, (letter) => PLAIN_LETTERS[letter] ?? "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, MAX_WORDS)
     .replaceAll(/^-+|-+$/g, "");

@@ -4,6 +4,7 @@ import { calendarRouter } from "./calendar/calendar-router.ts";
 import { configRouter } from "./config/config-router.ts";
 import { exercisesRouter } from "./exercises/exercises-router.ts";
 import { importsRouter } from "./imports/imports-router.ts";
+import { paperRouter } from "./paper/paper-router.ts";
 import { planEditsRouter } from "./plan-edits/plan-edits-router.ts";
 import { plansRouter } from "./plans/plans-router.ts";
 import { preferencesRouter } from "./preferences/preferences-router.ts";
@@ -24,6 +25,7 @@ export const appRouter = router({
   config: configRouter,
   exercises: exercisesRouter,
   imports: importsRouter,
+  paper: paperRouter,
   plans: plansRouter,
   planEdits: planEditsRouter,
   preferences: preferencesRouter,

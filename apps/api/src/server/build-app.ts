@@ -7,6 +7,7 @@ import Fastify, {
 import type { Db } from "@triplan/db";
 import type { Settings } from "../trpc/context.ts";
 import type { Background } from "../trpc/background.ts";
+import { PdfWriter } from "../modules/paper/pdf-writer.ts";
 import { serveCalendarFeeds } from "../modules/calendar/feed-route.ts";
 import { serveWebhooks } from "../wearables/inbox/receive/webhook-routes.ts";
 import { serveApi } from "./api-scope.ts";
@@ -124,8 +125,10 @@ async function registerApi(
   isSecure: boolean,
 ): Promise<void> {
   const store = new PostgresSessionStore(db, now);
+  const pdfs = new PdfWriter(scope.log);
+  scope.addHook("onClose", () => pdfs.close());
   const createContext = (request: FastifyRequest) =>
-    requestContext({ db, settings, wearable, background, store, now }, request);
+    requestContext({ db, settings, wearable, background, pdfs, store, now }, request);
   const allowedHosts = new Set([publicUrl.host]);
   scope.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");

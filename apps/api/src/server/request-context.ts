@@ -7,7 +7,7 @@ import type { PostgresSessionStore } from "./sessions/session-store.ts";
 
 export interface ContextSource extends Pick<
   Context,
-  "db" | "settings" | "wearable" | "background"
+  "db" | "settings" | "wearable" | "background" | "pdfs"
 > {
   store: PostgresSessionStore;
   now: () => Date;
@@ -25,7 +25,7 @@ function timeZoneOf(request: FastifyRequest): string {
 
 /** The same context for tRPC and REST. */
 export function requestContext(source: ContextSource, request: FastifyRequest): Context {
-  const { db, settings, wearable, background, store } = source;
+  const { db, settings, wearable, background, pdfs, store } = source;
   const now = source.now();
   const timeZone = timeZoneOf(request);
   return {
@@ -33,6 +33,7 @@ export function requestContext(source: ContextSource, request: FastifyRequest): 
     settings,
     wearable,
     background,
+    pdfs,
     session: sessionPort(request, store),
     now,
     timeZone,

@@ -1,6 +1,7 @@
 import type { FeatureName } from "@triplan/contract";
 import type { Db } from "@triplan/db";
 import type { IsoDate } from "@triplan/domain";
+import type { SheetFile } from "@triplan/paper/pdf";
 import type { Log } from "../log.ts";
 import type { Background } from "./background.ts";
 import type { Wearable } from "../wearables/provider/wearable.ts";
@@ -34,6 +35,11 @@ export interface Settings {
   uploadFolder: string;
 }
 
+/** Writes PDFs without holding up other requests. */
+export interface PdfPort {
+  write(file: SheetFile): Promise<Uint8Array>;
+}
+
 /** What procedures receive, the same for both transports. */
 export interface Context {
   db: Db;
@@ -43,6 +49,7 @@ export interface Context {
   wearable: Wearable | null;
   /** Null when this process runs no background work. */
   background: Background | null;
+  pdfs: PdfPort;
   /** Time of the request. */
   now: Date;
   /** IANA name of the athlete's time zone. */

@@ -3,6 +3,7 @@ export * from "./calendar-response.ts";
 export * from "./config-response.ts";
 export * from "./exercise-response.ts";
 export * from "./import-response.ts";
+export * from "./paper-response.ts";
 export * from "./plan-response.ts";
 export * from "./plan-edit-response.ts";
 export * from "./progress-response.ts";

@@ -59,3 +59,9 @@ export function formatDateRange(from: IsoDate, to: IsoDate): string {
   const end = a.month === b.month ? dayOfMonth(to) : formatMonthAndDay(to);
   return `${formatMonthAndDay(from)} – ${end}, ${b.year}`;
 }
+
+/** "Mar 7 – 13", "Feb 28 – Mar 6", if the year is clear from the context. */
+export function formatDays(from: IsoDate, to: IsoDate): string {
+  const isOneMonth = partsOf(from).month === partsOf(to).month;
+  return `${formatMonthAndDay(from)} – ${isOneMonth ? dayOfMonth(to) : formatMonthAndDay(to)}`;
+}

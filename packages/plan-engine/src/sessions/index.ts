@@ -3,7 +3,7 @@ export { anyLength } from "./builder/any-length.ts";
 export { candidates, hasEffort } from "./builder/candidates.ts";
 export { sharesOf } from "./builder/choice-cost.ts";
 export { brickName, partIntensity } from "./builder/choose-brick.ts";
-export { describeSteps, stepLines } from "./builder/describe-steps.ts";
+export { describeSteps, STEP_NAMES, stepLines } from "./builder/describe-steps.ts";
 export { described, exerciseContent, zonedSteps } from "./builder/exercise-content.ts";
 export { retargeted, rewriteTargets } from "./builder/rewrite-targets.ts";
 export { fuelStops, type FuelStop } from "./extras/fuel-stops.ts";

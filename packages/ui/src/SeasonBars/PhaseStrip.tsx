@@ -1,13 +1,6 @@
-import { phaseRuns, type PhaseRun, type SeasonBarWeek, type SeasonPhase } from "./season-parts.ts";
+import { PHASE_NAMES } from "@triplan/domain";
+import { phaseRuns, type PhaseRun, type SeasonBarWeek } from "./season-parts.ts";
 import styles from "./SeasonBars.module.css";
-
-export const PHASE_NAMES = {
-  base: "Base",
-  build: "Build",
-  peak: "Peak",
-  taper: "Taper",
-  race: "Race",
-} as const satisfies Record<SeasonPhase, string>;
 
 /** Share of the race week that the race takes on the strip. */
 const RACE_SHARE = 0.25;

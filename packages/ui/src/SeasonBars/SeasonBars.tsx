@@ -1,9 +1,9 @@
 import { Box, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
-import { formatHours } from "@triplan/domain";
+import { formatHours, PHASE_NAMES } from "@triplan/domain";
 import { ChartCursor } from "../ChartCursor/ChartCursor.tsx";
 import { classes } from "../shared/classes.ts";
-import { PHASE_NAMES } from "./PhaseStrip.tsx";
+
 import type { SeasonBarWeek } from "./season-parts.ts";
 import styles from "./SeasonBars.module.css";
 

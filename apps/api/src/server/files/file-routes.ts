@@ -2,13 +2,16 @@ import {
   fitFileInput,
   planFilesInput,
   planInput,
+  seasonPdfInput,
   weekFilesInput,
+  weekPdfInput,
   workoutFileInput,
 } from "@triplan/contract";
 import { MEDIA_TYPES } from "@triplan/workout-files";
 import type { z } from "zod";
 import type { FileAnswer } from "../../modules/workout-files/file-answer.ts";
 import { CALENDAR_TYPE, downloadCalendar } from "../../modules/calendar/read-calendar.ts";
+import { PDF_TYPE, readSeasonPdf, readWeekPdf } from "../../modules/paper/read-pdf.ts";
 import { readPlanArchive, readWeekArchive } from "../../modules/workout-files/read-archive.ts";
 import { readFitFile, readWorkoutFile } from "../../modules/workout-files/read-workout-file.ts";
 import type { AuthedContext } from "../../trpc/context.ts";
@@ -31,7 +34,7 @@ const exercise = ({ id, query }: RestRequest) => ({ ...query, exerciseId: id });
 const plan = ({ id, query }: RestRequest) => ({ ...query, planId: id });
 const planWeek = ({ id, week, query }: RestRequest) => ({ ...query, planId: id, week });
 
-/** Files of workouts for watches and trainers, and a plan's calendar. */
+/** Files of workouts for watches and trainers, and a plan's calendar and printed pages. */
 export const fileRoutes: readonly FileRoute[] = [
   {
     url: "/exercises/:id/workout.fit",
@@ -80,5 +83,21 @@ export const fileRoutes: readonly FileRoute[] = [
     mediaType: CALENDAR_TYPE,
     input: planInput,
     read: (ctx, request) => downloadCalendar(ctx, planInput.parse(plan(request))),
+  },
+  {
+    url: "/training-plans/:id/weeks/:week/print.pdf",
+    operationId: "plansWeekPdf",
+    summary: "A week on one page, its sets written out with boxes to tick, as a tagged PDF",
+    mediaType: PDF_TYPE,
+    input: weekPdfInput,
+    read: (ctx, request) => readWeekPdf(ctx, weekPdfInput.parse(planWeek(request))),
+  },
+  {
+    url: "/training-plans/:id/season.pdf",
+    operationId: "plansSeasonPdf",
+    summary: "The weeks of a plan on one page, as a tagged PDF",
+    mediaType: PDF_TYPE,
+    input: seasonPdfInput,
+    read: (ctx, request) => readSeasonPdf(ctx, seasonPdfInput.parse(plan(request))),
   },
 ];

@@ -156,10 +156,10 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `DELETE ${path}/complete`);
   const { garminActivityId } = TEST_ACTIVITY;
   await call(athlete, `POST ${path}/match-garmin`, { garminActivityId });
-  for (const part of ["workouts", "performance", "fitness", "season", "progress"]) {
+  for (const part of ["workouts", "performance", "fitness", "season", "season/print", "progress"]) {
     await call(athlete, `GET /training-plans/${plan}/${part}`);
   }
-  for (const part of ["workouts", "exercises"]) {
+  for (const part of ["workouts", "exercises", "print"]) {
     await call(athlete, `GET /training-plans/${plan}/weeks/3/${part}`);
   }
   await call(athlete, `POST ${path}/unmatch-garmin`);

@@ -34,6 +34,7 @@ import {
   progressionResponse,
   progressResponse,
   seasonResponse,
+  seasonSheetResponse,
   storedAdjustmentResponse,
   syncResponse,
   swapsResponse,
@@ -59,6 +60,7 @@ import {
   undonePlacementResponse,
   unmatchedActivityResponse,
   userResponse,
+  weekSheetResponse,
   workoutResponse,
 } from "@triplan/contract/responses";
 import { z } from "zod";
@@ -114,6 +116,8 @@ export const REST_RESPONSES = {
   "imports.keepExtra": importFileResponse,
   "imports.stop": importSummaryResponse,
   "imports.undo": undoneImportResponse,
+  "paper.season": seasonSheetResponse,
+  "paper.week": weekSheetResponse,
   "plans.adjust": adjustmentResponse,
   "plans.adjustments": z.array(storedAdjustmentResponse),
   "plans.create": planResponse,

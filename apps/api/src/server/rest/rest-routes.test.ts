@@ -91,6 +91,8 @@ const OWN = [
   "DELETE /api/imports/{id}",
   "POST /api/training-plans/{id}/weeks/{week}/schedule",
   "GET /api/training-plans/{id}/season",
+  "GET /api/training-plans/{id}/season/print",
+  "GET /api/training-plans/{id}/weeks/{week}/print",
   "POST /api/training-plans/{id}/schedule",
   "POST /api/training-plans/{id}/schedule/undo",
   "GET /api/training-plans/{id}/fitness",

@@ -13,6 +13,7 @@ import type { RestRequest, RestRoute } from "./rest-route.ts";
 import { calendarRoutes } from "./calendar-routes.ts";
 import { exerciseRoutes } from "./exercise-routes.ts";
 import { importRoutes } from "./import-routes.ts";
+import { paperRoutes } from "./paper-routes.ts";
 import { planEditRoutes } from "./plan-edit-routes.ts";
 import { raceDayRoutes } from "./race-day-routes.ts";
 import { raceRoutes } from "./race-routes.ts";
@@ -92,6 +93,7 @@ export const restRoutes: readonly RestRoute[] = [
     status: 201,
     summary: "Create a plan with all its exercises",
   },
+  ...paperRoutes,
   ...planEditRoutes,
   {
     method: "POST",

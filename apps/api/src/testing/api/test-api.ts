@@ -100,6 +100,7 @@ export async function testApi(
         network: "203.0.113.1",
         log: log.logger,
         background: overrides.background ?? null,
+        pdfs: { write: () => Promise.reject(new Error("no PDFs without a server")) },
         requestId: "test",
       }),
   };

@@ -1,6 +1,5 @@
-import { currentWeek, daysBetween, formatDate, type IsoDate } from "@triplan/domain";
+import { currentWeek, daysBetween, formatDate, type IsoDate, PHASE_NAMES } from "@triplan/domain";
 import type { SeasonWeek } from "@triplan/plan-engine";
-import { PHASE_NAMES } from "@triplan/ui";
 
 interface PlanDates {
   startDate: IsoDate;

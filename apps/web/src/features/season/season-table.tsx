@@ -1,10 +1,10 @@
 import { VisuallyHidden } from "@mantine/core";
-import { formatHours, type IsoDate } from "@triplan/domain";
-import { PHASE_NAMES, SportIcon } from "@triplan/ui";
+import { formatHours, type IsoDate, phaseGroups, PHASE_NAMES } from "@triplan/domain";
+import { SportIcon } from "@triplan/ui";
 import { useMemo } from "react";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { WeekRow, RowWithoutPlan } from "./season-rows.tsx";
-import { phaseGroups, seasonTotals, type Season, type WeekWithoutPlan } from "./season-totals.ts";
+import { seasonTotals, type Season, type WeekWithoutPlan } from "./season-totals.ts";
 import styles from "./season-table.module.css";
 
 export interface SeasonTableProps {

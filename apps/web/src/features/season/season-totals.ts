@@ -39,15 +39,3 @@ export function seasonTotals(weeks: readonly SeasonWeek[]) {
     sports: DISCIPLINES.filter((sport) => weeks.some(({ sports }) => sports[sport].planned > 0)),
   };
 }
-
-/** Runs of weeks of one phase; the race week belongs to its taper. */
-export function phaseGroups(weeks: readonly SeasonWeek[]) {
-  const groups: { phase: SeasonWeek["phase"]; weeks: SeasonWeek[] }[] = [];
-  for (const week of weeks) {
-    const last = groups.at(-1);
-    const isNext = last?.phase === week.phase || (last?.phase === "taper" && week.phase === "race");
-    if (last && isNext) last.weeks.push(week);
-    else groups.push({ phase: week.phase, weeks: [week] });
-  }
-  return groups;
-}

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { currentWeek, formatHours, type IsoDate } from "@triplan/domain";
-import { classes, PHASE_NAMES } from "@triplan/ui";
+import { currentWeek, formatHours, type IsoDate, PHASE_NAMES } from "@triplan/domain";
+import { classes } from "@triplan/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";

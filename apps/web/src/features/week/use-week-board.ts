@@ -1,10 +1,9 @@
-import { scheduleOfWeek, type IsoDate } from "@triplan/domain";
+import { scheduleOfWeek, type IsoDate, phaseText } from "@triplan/domain";
 import type { Season } from "@triplan/plan-engine";
 import { useMemo, useRef, useState } from "react";
 import { browserTimeZone } from "../../shared/dates/today.ts";
 import { useTimeOff } from "../../shared/time-off/use-time-off.ts";
 import type { Board } from "./placing/use-board.tsx";
-import { phaseText } from "./season/phase-text.ts";
 import type { DragCards } from "./drag/drag-cards.ts";
 import { useWeekDrag } from "./drag/use-week-drag.ts";
 import { useFileImport } from "./files/use-file-import.ts";

@@ -1,10 +1,10 @@
+import { phaseText } from "@triplan/domain";
 import type { IsoDate } from "@triplan/domain";
 import { Suspense, useMemo, useState } from "react";
 import { useKeptCompletions } from "../../shared/completions/kept-completions.ts";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { withKept } from "./completion/with-kept.ts";
-import { phaseText } from "./season/phase-text.ts";
 import { usePlanLimits, type RenderWays } from "./season/use-plan-limits.tsx";
 import { FitnessPanel } from "./season/lazy-fitness-panel.ts";
 import { useSeason } from "./season/use-season.ts";

@@ -1,5 +1,6 @@
+import { PHASE_NAMES } from "@triplan/domain";
 import { useMediaQuery } from "@mantine/hooks";
-import { phaseRuns, PHASE_NAMES, type SeasonPhase } from "@triplan/ui";
+import { phaseRuns, type SeasonPhase } from "@triplan/ui";
 import { Link } from "react-router-dom";
 import { planViewPath } from "./plan-view.ts";
 import styles from "./season-axis.module.css";

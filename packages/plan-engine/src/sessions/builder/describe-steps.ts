@@ -17,7 +17,8 @@ import {
   type StepFigures,
 } from "./target-text.ts";
 
-const KIND_NAME = {
+/** The parts of an exercise. */
+export const STEP_NAMES = {
   warmup: "Warm-up",
   main: "Main set",
   steady: "Steady",
@@ -49,7 +50,7 @@ export const stepLines = (steps: readonly ExerciseStep[], figures: StepFigures):
 /** The steps in words, one line each: "Main set: 4 × 400 m Z4, ...". */
 export const describeSteps = (steps: readonly ExerciseStep[], figures: StepFigures): string =>
   stepLines(steps, figures)
-    .map(({ part, text }) => `${KIND_NAME[part]}: ${text}`)
+    .map(({ part, text }) => `${STEP_NAMES[part]}: ${text}`)
     .join("\n");
 
 /** ", drills: Catch-up, 6-3-6, with fins (or the other drill twice)", or nothing. */

@@ -1,7 +1,7 @@
-import { formatHours, type WeeklySchedule } from "@triplan/domain";
+import { formatHours, type WeeklySchedule, PHASE_NAMES } from "@triplan/domain";
 import type { PlannedWeek } from "@triplan/plan-engine";
 import { memo } from "react";
-import { PHASE_NAMES, SampleWeek } from "@triplan/ui";
+import { SampleWeek } from "@triplan/ui";
 import styles from "./plan-preview.module.css";
 import { sampleDays } from "./sample-week.ts";
 

@@ -1,5 +1,4 @@
-import { formatHours } from "@triplan/domain";
-import { PHASE_NAMES } from "@triplan/ui";
+import { formatHours, PHASE_NAMES } from "@triplan/domain";
 import type { Progress } from "./progress-types.ts";
 
 type Fitness = Progress["fitness"];

@@ -1,5 +1,10 @@
-import { DISCIPLINE_NAMES, DISCIPLINES, formatHours, type IsoDate } from "@triplan/domain";
-import { PHASE_NAMES } from "@triplan/ui";
+import {
+  DISCIPLINE_NAMES,
+  DISCIPLINES,
+  formatHours,
+  type IsoDate,
+  PHASE_NAMES,
+} from "@triplan/domain";
 import { Link } from "react-router-dom";
 import { planViewPath } from "../../../shared/plans/plan-view.ts";
 import { HoursBar } from "../hours-bar.tsx";

@@ -1,8 +1,13 @@
 import { type Discipline, type ExerciseStep } from "@triplan/domain";
-import { brickChangeMinutes, stepFigures, stepRows, type StepRow } from "@triplan/plan-engine";
+import {
+  brickChangeMinutes,
+  STEP_NAMES,
+  stepFigures,
+  stepRows,
+  type StepRow,
+} from "@triplan/plan-engine";
 import { sportClass, useUnits } from "@triplan/ui";
 import { Fragment } from "react";
-import { STEP_NAMES } from "../model/step-lines.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { StepNote } from "./step-note.tsx";
 import styles from "./step-table.module.css";

@@ -6,8 +6,8 @@ import {
   type StepInterval,
   type Units,
 } from "@triplan/domain";
-import { brickChangeMinutes, stepFigures, stepRows } from "@triplan/plan-engine";
-import { STEP_NAMES, withTarget } from "../model/step-lines.ts";
+import { brickChangeMinutes, STEP_NAMES, stepFigures, stepRows } from "@triplan/plan-engine";
+import { withTarget } from "../model/step-lines.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 
 /** One screen of a guided exercise. */

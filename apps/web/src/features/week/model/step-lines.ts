@@ -1,13 +1,6 @@
-import { type ExerciseStep, type Units } from "@triplan/domain";
-import { stepFigures, stepRows, type StepRow } from "@triplan/plan-engine";
+import type { Units } from "@triplan/domain";
+import { STEP_NAMES, stepFigures, stepRows, type StepRow } from "@triplan/plan-engine";
 import type { ExerciseRow } from "./week-types.ts";
-
-export const STEP_NAMES = {
-  warmup: "Warm-up",
-  main: "Main set",
-  steady: "Steady",
-  cooldown: "Cool-down",
-} as const satisfies Record<ExerciseStep["kind"], string>;
 
 /** A step of an exercise in one line. */
 export interface StepLine {

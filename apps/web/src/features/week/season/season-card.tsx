@@ -1,5 +1,6 @@
+import { PHASE_NAMES } from "@triplan/domain";
 import type { Season } from "@triplan/plan-engine";
-import { PHASE_NAMES, phaseRuns, SeasonBars } from "@triplan/ui";
+import { phaseRuns, SeasonBars } from "@triplan/ui";
 import { useMemo } from "react";
 import { WeekLinks } from "../../../shared/plans/week-links.tsx";
 import panel from "../styles/week-panel.module.css";

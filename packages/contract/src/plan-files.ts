@@ -1,4 +1,4 @@
-import { TARGET_CHOICES } from "@triplan/domain";
+import { PAPERS, TARGET_CHOICES } from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
 import { planInput, planWeekInput } from "./plan.ts";
@@ -27,3 +27,16 @@ export type WeekFilesInput = z.output<typeof weekFilesInput>;
 
 export const planFilesInput = planInput.extend({ target });
 export type PlanFilesInput = z.output<typeof planFilesInput>;
+
+const paper = z
+  .enum(PAPERS, `Paper must be one of ${PAPERS.join(", ")}`)
+  .default("a4")
+  .describe("Size of the page.");
+
+/** The printed page of a week as a PDF. */
+export const weekPdfInput = planWeekInput.extend({ paper });
+export type WeekPdfInput = z.output<typeof weekPdfInput>;
+
+/** The printed page of a season as a PDF. */
+export const seasonPdfInput = planInput.extend({ paper });
+export type SeasonPdfInput = z.output<typeof seasonPdfInput>;

@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import { Worker, type Transferable } from "node:worker_threads";
+
+export interface ThreadLimits {
+  /** Milliseconds of one task, without the start of the thread. */
+  time: number;
+  /** MiB. */
+  memory: number;
+}
+
+/** The thread ended, or was ended, before it answered. */
+export class ThreadFailure extends Error {
+  readonly isSlow: boolean;
+
+  constructor(isSlow: boolean, cause: unknown) {
+    super(isSlow ? "the thread took too long" : "the thread failed", { cause });
+    this.name = "ThreadFailure";
+    this.isSlow = isSlow;
+  }
+}
+
+/**
+ * A thread with limits of time and memory, so that no task can stop the server. One task at a time;
+ * its script posts a message when it is ready, and one for each task.
+ */
+export class LimitedThread<Task, Answer> {
+  readonly #script: URL;
+  readonly #limits: ThreadLimits;
+  #worker: Worker | null = null;
+
+  constructor(script: URL, limits: ThreadLimits) {
+    this.#script = script;
+    this.#limits = limits;
+  }
+
+  /** The answer to a task; throws a ThreadFailure without one, and the next task gets a new thread. */
+  async run(task: Task, transfer: readonly Transferable[] = []): Promise<Answer> {
+    const worker = (this.#worker ??= await this.#start());
+    const limit = AbortSignal.timeout(this.#limits.time);
+    try {
+      return await new Promise<Answer>((resolve, reject) => {
+        worker.once("message", resolve);
+        worker.once("error", reject);
+        limit.addEventListener("abort", () => reject(limit.reason));
+        worker.postMessage(task, transfer);
+      });
+    } catch (error) {
+      // The thread has ended, or is busy with this task for ever.
+      await this.close();
+      throw new ThreadFailure(limit.aborted, error);
+    } finally {
+      worker.removeAllListeners("message");
+      worker.removeAllListeners("error");
+    }
+  }
+
+  /** The thread once it is ready: on a busy machine its start takes seconds. */
+  async #start(): Promise<Worker> {
+    const worker = new Worker(this.#script, {
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.memory },
+    });
+    await once(worker, "message");
+    return worker;
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+  }
+}

@@ -1,0 +1,1 @@
+export { sheetPdf, type SheetFile } from "./sheet-pdf.ts";

@@ -1,0 +1,1 @@
+export { readPdf, textsOf, type PdfElement, type ReadPdf } from "./read-pdf.ts";
