@@ -61,6 +61,7 @@ export * from "./progress/threshold-pace.ts";
 export * from "./progress/track.ts";
 export * from "./progress/zone-totals.ts";
 export * from "./check-in/check-in-choice.ts";
+export * from "./check-in/check-in-exercises.ts";
 export * from "./check-in/check-in-figures.ts";
 export * from "./check-in/check-in-headline.ts";
 export * from "./check-in/check-in-week.ts";

@@ -1,4 +1,4 @@
-import { CHOICE_ANSWERS, DISCIPLINES, PHASES, WEEK_ANSWERS } from "@triplan/domain";
+import { CHOICE_ANSWERS, DAY_STATES, DISCIPLINES, PHASES, WEEK_ANSWERS } from "@triplan/domain";
 import { z } from "zod";
 import { calendarDate, minutes, rowId, textLike } from "./fields.ts";
 import { askedProposalResponse } from "./proposal-response.ts";
@@ -25,6 +25,7 @@ const figures = z
     planned: count,
     keyDone: count,
     keyPlanned: count,
+    sports: z.array(z.object({ discipline: z.enum(DISCIPLINES), planned: minutes, done: minutes })),
     longest: z.array(
       z.object({ discipline: z.enum(["bike", "run"]), done: minutes, next: minutes }),
     ),
@@ -32,6 +33,19 @@ const figures = z
     isOff: z.boolean().meta({ description: "Time off covers all of it" }),
   })
   .meta({ id: "CheckInFigures" });
+
+const exercise = z
+  .object({
+    exerciseId: rowId.nullable().meta({ description: "Null for training that was not planned" }),
+    discipline: z.enum(DISCIPLINES).nullable().meta({ description: "Null for another sport" }),
+    name: textLike("Long run"),
+    isKey: z.boolean(),
+    date: calendarDate,
+    plannedMinutes: minutes,
+    doneMinutes: minutes.nullable().meta({ description: "Null if nothing was done" }),
+    state: z.enum(DAY_STATES),
+  })
+  .meta({ id: "CheckInExercise" });
 
 const keyExercise = z.object({
   id: rowId,
@@ -47,6 +61,7 @@ const checkIn = z
     weekStart: calendarDate,
     headline: textLike("You did 5 of 6 exercises, 2 of 2 key ones. Nothing needs to change."),
     figures,
+    exercises: z.array(exercise).meta({ description: "Of the week that is over, by day" }),
     questions: z
       .array(z.object({ week: z.int().min(1), weekStart: calendarDate, weekEnd: calendarDate }))
       .meta({ description: "Weeks that nobody knows anything of" }),

@@ -50,3 +50,9 @@ export const dateInWeek = (startDate: IsoDate, week: number, day: Weekday): IsoD
 /** The seven dates of a plan's week, Sunday first. */
 export const weekDates = (startDate: IsoDate, week: number): IsoDate[] =>
   WEEKDAYS.map((day) => dateInWeek(startDate, week, day));
+
+/** True for the seven days from a Sunday on. */
+export function isInWeek(sunday: IsoDate, date: IsoDate): boolean {
+  const day = daysBetween(sunday, date);
+  return day >= 0 && day < 7;
+}

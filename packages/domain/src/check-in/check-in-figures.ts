@@ -1,9 +1,11 @@
 import { isOfDiscipline } from "../activity/is-of-discipline.ts";
-import { addDays, daysBetween, type IsoDate } from "../calendar/iso-date.ts";
+import { addDays, type IsoDate } from "../calendar/iso-date.ts";
+import { isInWeek } from "../calendar/plan-weeks.ts";
 import { isDoneAsMeant } from "../progress/compliance.ts";
 import type { JudgedExercise } from "../progress/exercise-states.ts";
 import { keyUnits } from "../progress/key-units.ts";
 import type { ProgressExercise, ProgressTraining } from "../progress/progress-facts.ts";
+import { DISCIPLINES, type Discipline } from "../sport/discipline.ts";
 
 /** The longest run or ride of a week, beside that of the week after. */
 export interface LongestOfWeek {
@@ -11,6 +13,14 @@ export interface LongestOfWeek {
   /** Minutes. */
   done: number;
   next: number;
+}
+
+/** Minutes of a sport in a week. */
+export interface SportOfWeek {
+  discipline: Discipline;
+  planned: number;
+  /** Everything done in the sport, planned or not. */
+  done: number;
 }
 
 /** A week of a plan in figures; excused exercises count for nothing. */
@@ -24,6 +34,7 @@ export interface CheckInFigures {
   /** Key exercises done as meant and planned, a brick as one. */
   keyDone: number;
   keyPlanned: number;
+  sports: SportOfWeek[];
   longest: LongestOfWeek[];
   /** True if nothing is known of the week. */
   isUnanswered: boolean;
@@ -46,7 +57,7 @@ export function checkInFigures(
   const due = all.filter(({ state }) => state !== "excused");
   const rows = due.map((each) => ({ ...each.exercise, training: each.done }));
   const keys = keyUnits(rows);
-  const trained = done.filter(({ date }) => isIn(weekStart, date));
+  const trained = done.filter(({ date }) => isInWeek(weekStart, date));
   const next = exercises.filter(({ exercise }) => exercise.week === week + 1);
   return {
     plannedMinutes: sum(due.map(({ exercise }) => exercise.duration)),
@@ -57,23 +68,27 @@ export function checkInFigures(
       unit.every((key) => key.training !== null && isDoneAsMeant(key, key.training)),
     ).length,
     keyPlanned: keys.length,
+    sports: DISCIPLINES.map((discipline) => ({
+      discipline,
+      planned: sum(due.flatMap(({ exercise }) => minutesIn(exercise, discipline))),
+      done: Math.round(
+        sum(
+          trained.filter((each) => isOfDiscipline(discipline, each)).map(({ minutes }) => minutes),
+        ),
+      ),
+    })),
     longest: (["bike", "run"] as const).map((discipline) => ({
       discipline,
       done: longest(trained.filter((each) => isOfDiscipline(discipline, each))),
-      next: longest(next.flatMap(({ exercise }) => planned(exercise, discipline))),
+      next: Math.max(0, ...next.flatMap(({ exercise }) => minutesIn(exercise, discipline))),
     })),
     isUnanswered: due.some(({ state }) => state === "unanswered"),
     isOff: all.length > 0 && due.length === 0,
   };
 }
 
-const isIn = (weekStart: IsoDate, date: IsoDate): boolean => {
-  const day = daysBetween(weekStart, date);
-  return day >= 0 && day < 7;
-};
-
-const planned = ({ type, duration }: ProgressExercise, discipline: "bike" | "run") =>
-  type === discipline ? [{ minutes: duration }] : [];
+const minutesIn = ({ type, duration }: ProgressExercise, discipline: Discipline) =>
+  type === discipline ? [duration] : [];
 
 const longest = (rows: readonly { minutes: number }[]): number =>
   Math.round(Math.max(0, ...rows.map(({ minutes }) => minutes)));

@@ -4,8 +4,6 @@ import type { CheckInFigures } from "./check-in-figures.ts";
 
 interface HeadlineFacts {
   phase: Phase;
-  /** What is special about the next week. */
-  nextAim: string;
   hasProposals: boolean;
 }
 
@@ -26,11 +24,11 @@ export function checkInHeadline(figures: CheckInFigures, facts: HeadlineFacts): 
   return weekSentence(figures, facts) + more;
 }
 
-function weekSentence(figures: CheckInFigures, { phase, nextAim, hasProposals }: HeadlineFacts) {
+function weekSentence(figures: CheckInFigures, { phase, hasProposals }: HeadlineFacts) {
   const { done, planned, doneMinutes, plannedMinutes } = figures;
   const missed = planned - done;
   if (missed === 0) {
-    return `You did all ${planned} exercises: ${hours(doneMinutes)} of ${hours(plannedMinutes)}. Next week: ${nextAim}`;
+    return `You did all ${planned} exercises: ${hours(doneMinutes)} of ${hours(plannedMinutes)}.`;
   }
   if (phase === "taper") {
     const what = missed === 1 ? "One exercise" : `${missed} exercises`;

@@ -62,7 +62,8 @@ export function progressDays(
   });
 }
 
-const isExtra = ({ exerciseId, minutes }: ProgressTraining) =>
+/** True for training that was not planned. */
+export const isExtra = ({ exerciseId, minutes }: ProgressTraining) =>
   exerciseId === null && minutes >= MIN_EXTRA_MINUTES;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

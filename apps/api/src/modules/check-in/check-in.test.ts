@@ -44,7 +44,15 @@ describe("a check-in", () => {
   test("tells a week in one sentence and shows what comes next", async () => {
     const { user, planId } = await athleteInCheckIn(api, { shareOf: () => 1 });
     const checkIn = await read(user, planId);
-    expect(checkIn.headline).toMatch(/^You did all \d+ exercises: \d+:\d\d h of \d+:\d\d h\./);
+    expect(checkIn.headline).toMatch(/^You did all \d+ exercises: \d+:\d\d h of \d+:\d\d h\.$/);
+    const rows = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
+    expect(new Set(checkIn.exercises.map(({ exerciseId }) => exerciseId))).toEqual(
+      new Set(rows.map(({ id }) => id)),
+    );
+    for (const { state, doneMinutes, plannedMinutes } of checkIn.exercises)
+      expect([state, doneMinutes]).toEqual(["as-planned", plannedMinutes]);
+    const { sports, doneMinutes } = checkIn.figures;
+    expect(sports.reduce((sum, { done }) => sum + done, 0)).toBe(doneMinutes);
     expect(checkIn).toMatchObject({ week: 1, questions: [], proposals: [], saved: null });
     expect(checkIn.figures.keyDone).toBe(checkIn.figures.keyPlanned);
     expect(checkIn.next.keyExercises.length).toBeGreaterThan(0);

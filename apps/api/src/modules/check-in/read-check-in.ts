@@ -2,11 +2,13 @@ import type { CheckInInput } from "@triplan/contract";
 import { listCheckIns, type CheckInRow, type TrainingPlanRow } from "@triplan/db";
 import {
   addDays,
+  checkInExercises,
   checkInFigures,
   checkInHeadline,
   dateInWeek,
   exerciseStates,
   unansweredWeeks,
+  type CheckInExercise,
   type CheckInFigures,
   type Discipline,
   type IsoDate,
@@ -36,6 +38,7 @@ export interface CheckIn {
   weekStart: IsoDate;
   headline: string;
   figures: CheckInFigures;
+  exercises: CheckInExercise[];
   /** Weeks of the last four that nobody knows anything of, before any answer. */
   questions: { week: number; weekStart: IsoDate; weekEnd: IsoDate }[];
   /** Three at most, each with what a yes to it alone would change. */
@@ -84,10 +87,10 @@ async function checkInOf(
     weekStart,
     headline: checkInHeadline(figures, {
       phase: weeks[week - 1]?.phase ?? "base",
-      nextAim: next.aim,
       hasProposals: proposals.length > 0,
     }),
     figures,
+    exercises: checkInExercises(week, weekStart, known),
     questions: unansweredWeeks(plan.startDate, facts.exercises, week).map((each) => ({
       ...each,
       weekEnd: addDays(each.weekStart, 6),

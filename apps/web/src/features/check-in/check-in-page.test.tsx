@@ -27,15 +27,41 @@ const FIGURES = {
   planned: 6,
   keyDone: 1,
   keyPlanned: 2,
+  sports: [{ discipline: "run", planned: 400, done: 266 }],
   longest: [{ discipline: "run", done: 60, next: 100 }],
   isUnanswered: false,
   isOff: false,
 };
+
+let nextId = 1;
+const exerciseDone = (over: object) => ({
+  exerciseId: nextId++,
+  discipline: "run",
+  name: "Long run",
+  isKey: false,
+  date: "2027-03-07",
+  plannedMinutes: 0,
+  doneMinutes: null,
+  state: "as-planned",
+  ...over,
+});
+
 const CHECK_IN = {
   week: 5,
   weekStart: "2027-03-07",
   headline: "You did 4 of 6 exercises, 1 of 2 key ones.",
   figures: FIGURES,
+  exercises: [
+    exerciseDone({ state: "shorter", isKey: true, doneMinutes: 60, plannedMinutes: 100 }),
+    exerciseDone({ name: "Easy run", state: "missed", date: "2027-03-09", plannedMinutes: 40 }),
+    exerciseDone({
+      name: "Park walk",
+      discipline: null,
+      exerciseId: null,
+      doneMinutes: 31,
+      state: "extra",
+    }),
+  ],
   questions: [{ week: 4, weekStart: "2027-02-28", weekEnd: "2027-03-06" }],
   proposals: [PROPOSAL],
   next: {
@@ -85,6 +111,22 @@ test("saves answers and choices with what was shown, and undoes them", async () 
   ]);
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   await screen.findByText("Check-in undone");
+});
+
+test("lists each exercise of the week with how it went, and what was not planned", async () => {
+  await opened();
+  const list = within(screen.getByRole("list", { name: "Exercises of the week" }));
+  expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Long run.*Sun.*1:00 of 1:40.*shorter$/),
+    expect.stringMatching(/Easy run.*Tue.*0:40.*not done$/),
+    expect.stringMatching(/Park walk.*Sun.*0:31.*extra$/),
+  ]);
+  expect(list.getAllByRole("img", { name: "key session" })).toHaveLength(1);
+});
+
+test("says why a rule exists", async () => {
+  await opened();
+  expect(screen.getByText(/most often ends in an injury/)).toBeTruthy();
 });
 
 test("keeps everything as it is with one button, and saves nothing before", async () => {

@@ -25,8 +25,11 @@ function Open({ plan, form }: { plan: PlanRow; form: CheckInForm }) {
   const { checkIn, readiness, setReadiness } = form;
   return (
     <>
-      {checkIn.questions.length > 0 && <WeekQuestions form={form} />}
-      <ProposalChoices form={form} />
+      <div className={styles.main}>
+        <WeekDone checkIn={checkIn} />
+        {checkIn.questions.length > 0 && <WeekQuestions form={form} />}
+        <ProposalChoices form={form} />
+      </div>
       <NextWeek next={checkIn.next}>
         <ChoiceRow
           legend={readinessText}
@@ -70,15 +73,19 @@ export function CheckInPage({ plan }: { plan: PlanRow }) {
           {checkIn.saved ? "This week" : "Not now"}
         </Button>
       </div>
-      <WeekDone checkIn={checkIn} />
-      {checkIn.saved ? (
-        <>
-          <SavedCheckIn planId={plan.id} saved={checkIn.saved} />
-          <NextWeek next={checkIn.next} />
-        </>
-      ) : (
-        <Open plan={plan} form={form} />
-      )}
+      <div className={styles.columns}>
+        {checkIn.saved ? (
+          <>
+            <div className={styles.main}>
+              <WeekDone checkIn={checkIn} />
+              <SavedCheckIn planId={plan.id} saved={checkIn.saved} />
+            </div>
+            <NextWeek next={checkIn.next} />
+          </>
+        ) : (
+          <Open plan={plan} form={form} />
+        )}
+      </div>
     </div>
   );
 }

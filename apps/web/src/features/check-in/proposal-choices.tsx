@@ -1,8 +1,12 @@
+import { Button } from "@mantine/core";
+import { IconCalendarOff, IconCheck } from "@tabler/icons-react";
 import { useId } from "react";
+import { Link } from "react-router-dom";
 import { ChangedExercises } from "../../shared/plan-effect/changed-exercises.tsx";
 import { ChangedWeeks } from "../../shared/plan-effect/changed-weeks.tsx";
-import { PROPOSAL_TITLES } from "../../shared/proposals/proposal-titles.ts";
+import { PROPOSAL_WORDS } from "../../shared/proposals/proposal-words.ts";
 import type { Proposal } from "../../shared/proposals/use-proposals.ts";
+import { WhyThisRule } from "../../shared/proposals/why-this-rule.tsx";
 import type { CheckInForm } from "./use-check-in.ts";
 import styles from "./check-in-page.module.css";
 
@@ -14,13 +18,14 @@ const CHOICES = [
 function ProposalChoice({ proposal, form }: { proposal: Proposal; form: CheckInForm }) {
   const name = useId();
   const { key, rule, sentence, effect } = proposal;
-  const title = PROPOSAL_TITLES[rule];
+  const { title } = PROPOSAL_WORDS[rule];
   return (
     <article className={styles.proposal} aria-label={title}>
       <div className={styles.reason}>
         <h3>{title}</h3>
         <p>{sentence}</p>
         <ChangedExercises exercises={effect.exercises} first={3} />
+        <WhyThisRule rule={rule} />
       </div>
       <div>
         <ChangedWeeks weeks={effect.weeks} />
@@ -36,6 +41,7 @@ function ProposalChoice({ proposal, form }: { proposal: Proposal; form: CheckInF
               onChange={() => form.setChoice(key, choice)}
             />
             {label}
+            <IconCheck size={18} aria-hidden />
           </label>
         ))}
       </fieldset>
@@ -48,7 +54,17 @@ export function ProposalChoices({ form }: { form: CheckInForm }) {
   const { proposals } = form.checkIn;
   return (
     <section className={styles.panel} aria-labelledby="week-proposals">
-      <h2 id="week-proposals">What the rules propose</h2>
+      <div className={styles.head}>
+        <h2 id="week-proposals">What the rules propose</h2>
+        <Button
+          variant="default"
+          component={Link}
+          to="/?open=time-off"
+          leftSection={<IconCalendarOff size={16} aria-hidden />}
+        >
+          Add time off
+        </Button>
+      </div>
       {proposals.length === 0 && <p>The rules propose nothing. Next week stays as it is.</p>}
       {proposals.map((proposal) => (
         <ProposalChoice key={proposal.key} proposal={proposal} form={form} />

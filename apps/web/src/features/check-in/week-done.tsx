@@ -1,12 +1,16 @@
 import { formatHours, type Discipline } from "@triplan/domain";
+import { SportHours } from "../../shared/sport-hours/sport-hours.tsx";
 import type { CheckIn } from "./use-check-in.ts";
+import { WeekExercises } from "./week-exercises.tsx";
 import styles from "./check-in-page.module.css";
 
 const WORDS = { bike: "ride", run: "run" } as const satisfies Partial<Record<Discipline, string>>;
 
 /** The week in a sentence and three figures. */
-export function WeekDone({ checkIn: { headline, figures } }: { checkIn: CheckIn }) {
-  const { doneMinutes, plannedMinutes, keyDone, keyPlanned, longest, isUnanswered } = figures;
+export function WeekDone({ checkIn }: { checkIn: CheckIn }) {
+  const { headline, figures, exercises } = checkIn;
+  const { doneMinutes, plannedMinutes, keyDone, keyPlanned, longest, sports, isUnanswered } =
+    figures;
   return (
     <section className={styles.panel} aria-labelledby="week-done">
       <h2 id="week-done">What you did</h2>
@@ -36,6 +40,14 @@ export function WeekDone({ checkIn: { headline, figures } }: { checkIn: CheckIn 
           ))}
         </div>
       </dl>
+      {!isUnanswered && (
+        <ul className={styles.sports} aria-label="Hours by sport">
+          {sports.map((sport) => (
+            <SportHours key={sport.discipline} {...sport} />
+          ))}
+        </ul>
+      )}
+      <WeekExercises exercises={exercises} />
     </section>
   );
 }

@@ -30,7 +30,7 @@ const PROPOSAL: Proposal = {
         before: RUN,
         after: { ...RUN, duration: 65 },
         movedTo: null,
-        text: "becomes Long run, 65 min",
+        text: "becomes Long run, 1:05",
       },
     ],
     newEditionFrom: null,
@@ -52,7 +52,7 @@ async function shown(answer: () => unknown) {
 test("shows why, and the changed exercise and week before and after", async () => {
   const { card } = await shown(() => YES);
   expect(card.getByText(PROPOSAL.sentence)).toBeTruthy();
-  expect(card.getByRole("listitem").textContent).toContain("becomes Long run, 65 min");
+  expect(card.getByRole("listitem").textContent).toContain("becomes Long run, 1:05");
   const row = card.getByRole("row", { name: /6:40/ });
   expect(row.textContent).toContain("6:05");
   expect(card.queryByRole("rowheader", { name: "5" })).toBeNull();

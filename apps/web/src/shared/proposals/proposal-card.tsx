@@ -4,9 +4,10 @@ import type { ReactNode } from "react";
 import { ChangedExercises } from "../plan-effect/changed-exercises.tsx";
 import { ChangedWeeks } from "../plan-effect/changed-weeks.tsx";
 import styles from "./proposal-card.module.css";
-import { PROPOSAL_TITLES } from "./proposal-titles.ts";
+import { PROPOSAL_WORDS } from "./proposal-words.ts";
 import { useAnswerProposal } from "./use-answer-proposal.ts";
 import type { Proposal } from "./use-proposals.ts";
+import { WhyThisRule } from "./why-this-rule.tsx";
 
 const ANSWERS: readonly (readonly [AnswerToProposal, string])[] = [
   ["yes", "Yes"],
@@ -28,7 +29,7 @@ interface ProposalCardProps {
 export function ProposalCard({ planId, proposal, children }: ProposalCardProps) {
   const { answer, isPending } = useAnswerProposal(planId);
   const { rule, sentence, effect } = proposal;
-  const title = PROPOSAL_TITLES[rule];
+  const { title } = PROPOSAL_WORDS[rule];
   const changed = effect.weeks.filter(
     ({ minutesBefore, minutesAfter }) => minutesBefore !== minutesAfter,
   );
@@ -39,6 +40,7 @@ export function ProposalCard({ planId, proposal, children }: ProposalCardProps) 
           <h3>{title}</h3>
           <p>{sentence}</p>
           <ChangedExercises exercises={effect.exercises} first={FIRST_EXERCISES} />
+          <WhyThisRule rule={rule} />
         </div>
         {changed.length > 0 && (
           <div className={styles.weeks}>

@@ -2,6 +2,7 @@ import type { NewExercise, TrainingPlanRow } from "@triplan/db";
 import {
   dateInWeek,
   formatDayAndMonth,
+  formatHours,
   type Discipline,
   type IsoDate,
   type Weekday,
@@ -26,7 +27,7 @@ interface ChangedExercise {
   before: NamedExercise;
   after: NamedExercise;
   movedTo: IsoDate | null;
-  /** What happens to it: "left out", "becomes Easy run, 30 min". */
+  /** What happens to it: "left out", "becomes Easy run, 0:30". */
   text: string;
 }
 
@@ -94,7 +95,7 @@ function changeOf(
   const movedTo = moved?.day == null ? null : dateInWeek(plan.startDate, row.week, moved.day);
   if (next && isContentChange(row, { ...next, suggestedDay: row.suggestedDay })) {
     const on = movedTo === null ? "" : ` on ${formatDayAndMonth(movedTo)}`;
-    const text = `becomes ${after.name}, ${after.duration} min${on}`;
+    const text = `becomes ${after.name}, ${formatHours(after.duration)}${on}`;
     return [{ ...exercise, change: "changed", movedTo, text }];
   }
   if (movedTo !== null) {

@@ -6,7 +6,8 @@ import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
 import { planDayPath, planViewPath } from "../../../shared/plans/plan-view.ts";
 import styles from "./day-cells.module.css";
-import { DAY_WORDS, daysSentence, dayText } from "./day-texts.ts";
+import { DAY_WORDS } from "../../../shared/completions/day-words.ts";
+import { daysSentence, dayText } from "./day-texts.ts";
 import panel from "./progress-page.module.css";
 import type { Progress } from "./progress-types.ts";
 

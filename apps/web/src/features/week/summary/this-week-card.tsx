@@ -1,39 +1,14 @@
-import { Button, VisuallyHidden } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import {
-  DISCIPLINE_NAMES,
-  DISCIPLINES,
-  formatHours,
-  INTENSITY_LEVEL_NAMES,
-  INTENSITY_LEVELS,
-  type Discipline,
-} from "@triplan/domain";
+import { DISCIPLINES, INTENSITY_LEVEL_NAMES, INTENSITY_LEVELS } from "@triplan/domain";
 import type { SeasonWeek } from "@triplan/plan-engine";
-import { classes, sportClass, SportIcon } from "@triplan/ui";
+import { SportHours } from "../../../shared/sport-hours/sport-hours.tsx";
 import { WeekStrength } from "./week-strength.tsx";
 import { plannedIntensity } from "./planned-intensity.ts";
-import type { PlannedAndDone, WeekSummary } from "./week-summary.ts";
+import type { WeekSummary } from "./week-summary.ts";
 import panel from "../styles/week-panel.module.css";
 import type { PlanRow, WeekExercise } from "../model/week-types.ts";
 import styles from "../styles/rail.module.css";
-
-function Sport({ discipline, hours }: { discipline: Discipline; hours: PlannedAndDone }) {
-  const { done, planned } = hours;
-  const percent = planned === 0 ? 0 : Math.min(100, (100 * done) / planned);
-  return (
-    <li className={classes(styles.sport, sportClass(discipline))}>
-      <SportIcon discipline={discipline} size={20} />
-      <span>{DISCIPLINE_NAMES[discipline]}</span>
-      <span className={styles.hours}>
-        <b>{formatHours(done)}</b> <span aria-hidden>/</span>
-        <VisuallyHidden>done of</VisuallyHidden> {formatHours(planned)}
-      </span>
-      <span className={styles.sportBar} aria-hidden>
-        <span style={{ width: `${percent}%` }} />
-      </span>
-    </li>
-  );
-}
 
 function PlannedIntensity({ exercises }: { exercises: readonly WeekExercise[] }) {
   const shares = plannedIntensity(exercises);
@@ -90,7 +65,7 @@ export const ThisWeekCard = (props: ThisWeekCardProps) => {
       {outlined && <WeekStrength plan={plan} week={outlined} />}
       <ul className={styles.sports}>
         {DISCIPLINES.map((discipline) => (
-          <Sport key={discipline} discipline={discipline} hours={summary.sports[discipline]} />
+          <SportHours key={discipline} discipline={discipline} {...summary.sports[discipline]} />
         ))}
       </ul>
       {exercises.length > 0 && <PlannedIntensity exercises={exercises} />}

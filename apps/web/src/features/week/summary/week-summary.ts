@@ -3,7 +3,7 @@ import { isByHand, isMatched } from "../model/is-matched.ts";
 import type { WeekExercise } from "../model/week-types.ts";
 import { minutesBySport, perDiscipline, plannedMinutes } from "../model/minutes.ts";
 
-export interface PlannedAndDone {
+interface PlannedAndDone {
   /** Minutes. */
   planned: number;
   /** Actual minutes, or the planned ones when unknown. */

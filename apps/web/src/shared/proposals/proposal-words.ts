@@ -1,0 +1,31 @@
+import type { Proposal } from "./use-proposals.ts";
+
+interface ProposalWords {
+  /** What the proposal is about. */
+  title: string;
+  /** Why the rule exists. */
+  why: string;
+}
+
+export const PROPOSAL_WORDS: Readonly<Record<Proposal["rule"], ProposalWords>> = {
+  "safe-step": {
+    title: "A safe step",
+    why: "A run or ride that is much longer than what you did in the last 30 days is what most often ends in an injury. So the next one grows from what you did, not from what was planned.",
+  },
+  "days-off": {
+    title: "Come back in steps",
+    why: "Fitness fades slowly, but muscles and tendons get used to rest within days. The longer the break, the more of the first weeks is easy. Nothing is made up.",
+  },
+  "missed-long": {
+    title: "Another day for a long exercise",
+    why: "The long exercise of a week prepares you for the race most, so it is worth another day. Days with hard exercises around it, and your hours, stay as they are; without a good day it stays out.",
+  },
+  "missed-brick": {
+    title: "Another day for the brick",
+    why: "Running off the bike is a skill of its own. The ride and the run move together; where only the ride fits, the run stays out.",
+  },
+  "missed-key": {
+    title: "Another day for a key exercise",
+    why: "A key exercise is one step of a progression. It may take the place of an easy one in the same sport, with a day between hard exercises; otherwise the same step comes next week.",
+  },
+};
