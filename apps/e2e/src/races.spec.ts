@@ -5,7 +5,7 @@ import { openWeek, send } from "./week.ts";
 // The preview refuses a day after the plan's own race.
 test.use({ expectedFaults: [/races\.preview|status of 400/] });
 
-test("a B race is previewed, added with what it changes, and undone", async ({
+test("a B race is previewed, added, changed, changed back and removed", async ({
   page,
   checkBothSchemes,
 }) => {
@@ -37,7 +37,20 @@ test("a B race is previewed, added with what it changes, and undone", async ({
   ).toBeVisible();
   await page.getByRole("status").getByRole("button", { name: "Undo" }).waitFor();
   await checkBothSchemes("races and the weeks around them");
+  await list.getByRole("button", { name: "Change Cascais Sprint" }).click();
+  const change = page.getByRole("dialog", { name: "Change race" });
+  await expect(change.getByRole("textbox", { name: "Name" })).toHaveValue("Cascais Sprint");
+  await change.getByRole("textbox", { name: "Date" }).fill(addDays(raceDate, -35));
+  await expect(change.getByText(/^Week \d+, 35 days before/)).toBeVisible();
+  await change.getByRole("button", { name: "Save race" }).click();
+  await expect(change).toBeHidden();
+  await expect(page.getByText("Cascais Sprint changed")).toBeVisible();
+  await expect(list).toContainText("in 77 days");
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Race changed back")).toBeVisible();
+  await expect(list).toContainText("in 84 days");
+
+  await list.getByRole("button", { name: "Remove Cascais Sprint" }).click();
   await expect(page.getByText("Race removed")).toBeVisible();
   await expect(list.getByRole("listitem")).toHaveCount(1);
 });

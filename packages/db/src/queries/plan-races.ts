@@ -22,6 +22,22 @@ export function listPlanRaces(db: Queryable, key: PlanKey): Promise<PlanRaceRow[
     .execute();
 }
 
+/** Writes a race in place of the stored one. */
+export function updatePlanRace(
+  db: Queryable,
+  { userId, planId, raceId }: PlanKey & { raceId: number },
+  race: Omit<NewPlanRace, "userId" | "trainingPlanId">,
+): Promise<PlanRaceRow> {
+  return db
+    .updateTable("planRace")
+    .set(race)
+    .where("id", "=", raceId)
+    .where("trainingPlanId", "=", planId)
+    .where("userId", "=", userId)
+    .returning(PLAN_RACE_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
 /** Deletes the race; returns whether the plan had it. */
 export async function deletePlanRace(
   db: Queryable,

@@ -5,7 +5,7 @@ import { changeGeneratedPlan } from "../plans/change-generated-plan.ts";
 import type { PlanEffect } from "../plans/layers/plan-effect.ts";
 import { writeRevised } from "../plans/layers/write-revised.ts";
 import { listedRace, type ListedRace } from "./listed-race.ts";
-import { newRace } from "./new-race.ts";
+import { newRace, raceColumns } from "./new-race.ts";
 
 export interface AddedRace {
   race: Omit<ListedRace, "effect">;
@@ -26,11 +26,9 @@ export async function addRace(ctx: AuthedContext, { planId, race }: RaceInput): 
     });
     if (same) return { race: listedRace(generated, same, false), outcome };
     const row = await insertPlanRace(trx, {
-      ...accepted,
-      distances: JSON.stringify(accepted.distances),
+      ...raceColumns(accepted, revised),
       trainingPlanId: planId,
       userId,
-      placementsBefore: JSON.stringify(revised.placements),
     });
     await writeRevised(trx, key, generated, revised);
     return { race: listedRace(generated, row, false), outcome };

@@ -16,7 +16,7 @@ import { revisedRows, type RevisedRows } from "../plans/layers/revised-rows.ts";
 import { addedHeadline } from "./race-words.ts";
 import { raceSeason } from "./race-season.ts";
 
-/** What a new race would do; `same` if the plan has it already. */
+/** What a race would do; `same` if the plan has it already. */
 export interface NewRace {
   same: PlanRaceRow | null;
   accepted: AcceptedRace;
@@ -26,15 +26,20 @@ export interface NewRace {
 
 interface RaceChange {
   race: RaceInput["race"];
+  /** The stored race that it replaces. */
+  raceId?: number | undefined;
   today: IsoDate;
 }
 
-/** The effect of one more race on the plan. Read-only. Throws if the plan can't take it. */
+/**
+ * The effect of a race on the plan, in place of the stored one if `raceId` names it. Read-only. Throws if the plan
+ * can't take it.
+ */
 export async function newRace(
   db: Queryable,
   key: PlanKey,
   generated: GeneratedPlan,
-  { race: input, today }: RaceChange,
+  { race: input, raceId, today }: RaceChange,
 ): Promise<NewRace> {
   const { plan, request, edition } = generated;
   const season = raceSeason(generated);
@@ -44,18 +49,21 @@ export async function newRace(
   const race: PlanRace = { ...rest, priority: priority === "A" ? "B" : priority };
   const accepted = { ...race, expectedMinutes, acceptedOn: today };
   const before = await listAcceptedLayers(db, key);
-  const same = before.races.find((row) => isSame(row, race)) ?? null;
+  const replaced = raceId === undefined ? null : replacedRace(before.races, raceId, today);
+  const others = before.races.filter((row) => row !== replaced);
+  const known = replaced ? [replaced] : before.races;
+  const same = priority === "A" ? null : (known.find((row) => isSame(row, race)) ?? null);
   if (!same) {
-    const problem = raceProblem(season, accepted, before.races, today);
+    const problem = raceProblem(season, accepted, others, today);
     if (problem && problem.path !== "priority") throw refusal(problem);
     if (priority === "A") throw refusal(secondA(season.raceDate));
     if (problem) throw refusal(problem);
   }
-  const after = same ? before : { ...before, races: [...before.races, accepted] };
+  const after = same ? before : { ...before, races: [...others, accepted] };
   const revised = await revisedRows(db, key, generated, {
     before,
     after,
-    placements: {},
+    placements: same ? {} : (replaced?.placementsBefore ?? {}),
     change: null,
     today,
   });
@@ -63,6 +71,20 @@ export async function newRace(
   const headline = same ? "This race is in your plan." : addedHeadline(changes);
   return { same, accepted, revised, outcome: { headline, ...changes } };
 }
+
+function replacedRace(races: readonly PlanRaceRow[], raceId: number, today: IsoDate): PlanRaceRow {
+  const race = races.find(({ id }) => id === raceId);
+  if (!race) throw new DomainError("not_found", "Race not found");
+  if (race.date >= today) return race;
+  throw refusal({ path: "date", message: "This race is over, so it stays as it was." });
+}
+
+/** The columns of a race with what undoes it. */
+export const raceColumns = (accepted: AcceptedRace, { placements }: RevisedRows) => ({
+  ...accepted,
+  distances: JSON.stringify(accepted.distances),
+  placementsBefore: JSON.stringify(placements),
+});
 
 const secondA = (raceDate: IsoDate): FieldIssue => ({
   path: "priority",

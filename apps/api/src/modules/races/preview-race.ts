@@ -1,4 +1,4 @@
-import type { RaceInput } from "@triplan/contract";
+import type { PreviewRaceInput } from "@triplan/contract";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { generateStoredPlan } from "../plans/edition/generated-plan.ts";
 import { getPlan } from "../plans/get-plan.ts";
@@ -11,13 +11,14 @@ export interface PreviewedRace {
   outcome: PlanEffect;
 }
 
-/** What `addRace` would do with this input. Read-only. */
+/** What `addRace`, or `changeRace` of the named race, would do with this input. Read-only. */
 export async function previewRace(
   ctx: AuthedContext,
-  { planId, race }: RaceInput,
+  { planId, race, raceId }: PreviewRaceInput,
 ): Promise<PreviewedRace> {
   const generated = await generateStoredPlan(ctx.db, await getPlan(ctx, planId), ctx.today);
   const key = { userId: ctx.userId, planId };
-  const { accepted, outcome } = await newRace(ctx.db, key, generated, { race, today: ctx.today });
-  return { race: listedRace(generated, { id: null, ...accepted }, false), outcome };
+  const change = { race, raceId, today: ctx.today };
+  const { accepted, outcome } = await newRace(ctx.db, key, generated, change);
+  return { race: listedRace(generated, { ...accepted, id: raceId ?? null }, false), outcome };
 }

@@ -18,6 +18,8 @@ const SPRINT = {
 const TEN_K = { name: "Oeiras 10K", date: "2026-03-14", kind: "10k", priority: "C" } as const;
 
 const add = (planId: number, race: Race) => user.trpc.races.add.mutate({ planId, ...race });
+const change = (planId: number, raceId: number, race: Race) =>
+  user.trpc.races.change.mutate({ planId, raceId, ...race });
 const list = (planId: number) => user.trpc.races.list.query({ planId });
 const onDay = async (planId: number, week: number, date: string) =>
   (await user.trpc.exercises.listWeek.query({ planId, week })).filter(
@@ -73,9 +75,10 @@ describe("the races of a plan", () => {
       refusalOf(other.trpc.races.list.query({ planId })),
       refusalOf(other.trpc.races.preview.mutate({ planId, ...TEN_K })),
       refusalOf(other.trpc.races.add.mutate({ planId, ...TEN_K })),
+      refusalOf(other.trpc.races.change.mutate({ planId, raceId: race.id ?? 0, ...TEN_K })),
       refusalOf(other.trpc.races.delete.mutate({ planId, raceId: race.id ?? 0 })),
     ]);
-    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     expect(await api.digest()).toEqual(before);
   });
 });
@@ -170,6 +173,71 @@ describe("adding a race", () => {
       if (row.scheduledDate === null || row.scheduledDate >= "2026-03-26") continue;
       expect(after.get(row.id)).toEqual(row);
     }
+  });
+});
+
+describe("changing a race", () => {
+  const LATER = { ...SPRINT, date: "2026-04-04", goalSeconds: 4920 };
+
+  test("makes the plan what it is with the new race alone, as previewed, and back", async () => {
+    const planId = await placedPlan();
+    const before = await seen(planId);
+    const { race } = await add(planId, SPRINT);
+    const raceId = race.id ?? 0;
+    const withFirst = await seen(planId);
+    const digest = await api.digest();
+    const preview = await user.trpc.races.preview.mutate({ planId, raceId, ...LATER });
+    expect(await api.digest()).toEqual(digest);
+    const changed = await change(planId, raceId, LATER);
+    expect(changed).toEqual(preview);
+    expect(changed.race).toMatchObject({ id: raceId, date: "2026-04-04", goalSeconds: 4920 });
+    expect(changed.outcome.exercises.length).toBeGreaterThan(0);
+    const withSecond = await seen(planId);
+
+    await change(planId, raceId, SPRINT);
+    expect(await seen(planId)).toEqual(withFirst);
+    await user.trpc.races.delete.mutate({ planId, raceId });
+    expect(await seen(planId)).toEqual(before);
+    await add(planId, LATER);
+    expect(await seen(planId)).toEqual(withSecond);
+  });
+
+  test("to the same content changes nothing", async () => {
+    const planId = await placedPlan();
+    const { race } = await add(planId, SPRINT);
+    const before = await api.digest();
+    const { outcome } = await change(planId, race.id ?? 0, SPRINT);
+    expect(outcome).toMatchObject({ headline: "This race is in your plan.", exercises: [] });
+    expect(await api.digest()).toEqual(before);
+  });
+
+  test.each([
+    ["to the day of another race", { ...SPRINT, date: TEN_K.date }, "date", "Oeiras 10K"],
+    ["to a day after the plan's race", { ...SPRINT, date: "2026-05-02" }, "date", "After your A"],
+    ["to an A race", { ...SPRINT, priority: "A" }, "priority", "one A race"],
+  ] as const)("%s is refused (400), and nothing changes", async (_what, race, path, words) => {
+    const planId = await newPlan();
+    await add(planId, TEN_K);
+    const { race: sprint } = await add(planId, SPRINT);
+    const before = await api.digest();
+    const refused = await refusalOf(change(planId, sprint.id ?? 0, race));
+    expect(refused).toMatchObject({ status: 400, issues: [{ path }] });
+    expect(refused.message).toContain(words);
+    expect(await api.digest()).toEqual(before);
+  });
+
+  test("that is over, removed or of another plan is refused", async () => {
+    const planId = await newPlan();
+    const { race } = await add(planId, SPRINT);
+    const raceId = race.id ?? 0;
+    const otherPlan = await newPlan();
+    expect(await refusalOf(change(otherPlan, raceId, LATER))).toMatchObject({ status: 404 });
+    api.clock.set("2026-03-29T12:00:00Z");
+    const over = await refusalOf(change(planId, raceId, LATER));
+    expect(over).toMatchObject({ status: 400, issues: [{ path: "date" }] });
+    expect(over.message).toBe("This race is over, so it stays as it was.");
+    await user.trpc.races.delete.mutate({ planId, raceId });
+    expect(await refusalOf(change(planId, raceId, LATER))).toMatchObject({ status: 404 });
   });
 });
 

@@ -86,6 +86,7 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   },
   "proposals.answer": { answer: "yes" },
   "races.add": sprintRace,
+  "races.change": sprintRace,
   "races.preview": sprintRace,
   "timeOff.add": trip,
   "timeOff.preview": trip,

@@ -1,4 +1,4 @@
-import { raceInput } from "@triplan/contract";
+import { changeRaceInput, previewRaceInput, raceInput } from "@triplan/contract";
 import type { RestRequest, RestRoute } from "./rest-route.ts";
 
 const planWithBody = ({ id, body }: RestRequest) => ({ ...body, planId: id });
@@ -25,9 +25,17 @@ export const raceRoutes: readonly RestRoute[] = [
     method: "POST",
     url: "/training-plans/:id/races/preview",
     calls: "races.preview",
-    accepts: raceInput,
+    accepts: previewRaceInput,
     input: planWithBody,
     summary: "Preview a race without storing it",
+  },
+  {
+    method: "PUT",
+    url: "/training-plans/:id/races/:raceId",
+    calls: "races.change",
+    accepts: changeRaceInput,
+    input: ({ id, raceId, body }) => ({ ...body, planId: id, raceId }),
+    summary: "Change a race; coming exercises become what they are with it",
   },
   {
     method: "DELETE",

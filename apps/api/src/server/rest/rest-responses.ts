@@ -145,6 +145,7 @@ export const REST_RESPONSES = {
   "thresholds.get": thresholdsResponse,
   "thresholds.list": thresholdsResponse,
   "races.add": changedRaceResponse,
+  "races.change": changedRaceResponse,
   "races.delete": deletedRaceResponse,
   "races.list": racesResponse,
   "races.preview": changedRaceResponse,

@@ -69,6 +69,7 @@ const OWN = [
   "GET /api/training-plans/{id}/race-day",
   "PATCH /api/training-plans/{id}/race-day",
   "PUT /api/training-plans/{id}/race-day/result",
+  "PUT /api/training-plans/{id}/races/{raceId}",
   "DELETE /api/training-plans/{id}/race-day/result",
   "GET /api/thresholds",
   "POST /api/thresholds",

@@ -10,6 +10,8 @@ import {
   type IsoDate,
 } from "@triplan/domain";
 import { useUnits } from "@triplan/ui";
+import { Link } from "react-router-dom";
+import { racePath } from "../../shared/plans/race-path.ts";
 import { PriorityMark } from "./priority-mark.tsx";
 import styles from "./races.module.css";
 import type { RaceRow } from "./use-races.ts";
@@ -19,6 +21,7 @@ interface RaceListProps {
   planId: number;
   races: readonly RaceRow[];
   today: IsoDate;
+  onChange: (race: RaceRow) => void;
 }
 
 /** "in 9 days, week 10" */
@@ -43,7 +46,7 @@ function Legs({ race }: { race: RaceRow }) {
 }
 
 /** The races of the season in date order, with what each does to the plan. */
-export function RaceList({ planId, races, today }: RaceListProps) {
+export function RaceList({ planId, races, today, onChange }: RaceListProps) {
   const { mutate, isPending } = useRemoveRace();
   return (
     <ul className={styles.list} aria-label="Races in date order">
@@ -65,17 +68,40 @@ export function RaceList({ planId, races, today }: RaceListProps) {
               <span className={styles.muted}>{goalSeconds === null ? "predicted" : "goal"}</span>
             </div>
             <p>{effect}</p>
-            {id !== null && (
-              <Button
-                variant="default"
-                size="xs"
-                aria-label={`Remove ${name}`}
-                disabled={isPending}
-                onClick={() => mutate({ planId, raceId: id })}
-              >
-                Remove
-              </Button>
-            )}
+            <div className={styles.buttons}>
+              {id !== null && date >= today && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={`Change ${name}`}
+                  onClick={() => onChange(race)}
+                >
+                  Change
+                </Button>
+              )}
+              {id !== null && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={`Remove ${name}`}
+                  disabled={isPending}
+                  onClick={() => mutate({ planId, raceId: id })}
+                >
+                  Remove
+                </Button>
+              )}
+              {id === null && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  component={Link}
+                  to={racePath(planId)}
+                  aria-label={`Race day of ${name}`}
+                >
+                  Race day
+                </Button>
+              )}
+            </div>
           </li>
         );
       })}

@@ -1,13 +1,17 @@
 import type { RaceBody } from "@triplan/contract";
 import {
+  DISCIPLINES,
+  formatClock,
   parseFinishTime,
   parseRaceDistance,
+  raceDistanceInput,
   storedRaceDistance,
   typedSports,
   type PerDiscipline,
   type RaceKind,
   type Units,
 } from "@triplan/domain";
+import type { RaceRow } from "./use-races.ts";
 
 /** A new race as typed. */
 export interface RaceValues {
@@ -29,6 +33,24 @@ export const START_VALUES: RaceValues = {
   distances: { swim: "", bike: "", run: "" },
   goal: "",
 };
+
+/** The fields of a stored race as they would be typed. */
+export function valuesOf(race: RaceRow, units: Units): RaceValues {
+  const { name, date, kind, priority, distances, goalSeconds } = race;
+  const typed = DISCIPLINES.map((sport) => {
+    const distance = distances[sport];
+    const text = distance === undefined ? "" : raceDistanceInput(sport, String(distance), units);
+    return [sport, text] as const;
+  });
+  return {
+    name,
+    date,
+    kind,
+    priority: priority === "C" ? "C" : "B",
+    distances: { ...START_VALUES.distances, ...Object.fromEntries(typed) },
+    goal: goalSeconds === null ? "" : formatClock(goalSeconds),
+  };
+}
 
 /** A goal that is no time can't be sent. */
 export const isGoalValid = ({ goal }: RaceValues): boolean =>

@@ -1,4 +1,4 @@
-import { DAY_NAMES, formatHours, WEEKDAYS } from "@triplan/domain";
+import { DAY_NAMES, formatHours, WEEKDAYS, weekdayOf } from "@triplan/domain";
 import { SportIcon } from "@triplan/ui";
 import { PriorityMark } from "./priority-mark.tsx";
 import styles from "./races.module.css";
@@ -11,11 +11,14 @@ interface RaceWeeksProps {
 
 interface WeekRowProps {
   label: string;
+  /** Shown on its day if it is in this week. */
+  race?: RaceRow | undefined;
   minutes: number;
   exercises: RaceWeekRow["after"];
 }
 
-function WeekRow({ label, minutes, exercises }: WeekRowProps) {
+function WeekRow({ label, minutes, exercises, race }: WeekRowProps) {
+  const raceDay = race && weekdayOf(race.date);
   return (
     <tr>
       <th scope="row">
@@ -27,7 +30,12 @@ function WeekRow({ label, minutes, exercises }: WeekRowProps) {
         return (
           <td key={day}>
             <span className={styles.dayName}>{DAY_NAMES[day].slice(0, 3)}</span>
-            {own.length === 0 && <span className={styles.muted}>Rest</span>}
+            {own.length === 0 && day !== raceDay && <span className={styles.muted}>Rest</span>}
+            {race && day === raceDay && (
+              <span className={styles.onDay}>
+                <PriorityMark priority={race.priority} /> <b dir="auto">{race.name}</b>
+              </span>
+            )}
             {own.map(({ slotKey, type, name, duration, isChanged }) => (
               <span key={slotKey} className={styles.exercise} data-changed={isChanged || undefined}>
                 <SportIcon discipline={type} size={20} />
@@ -56,13 +64,20 @@ export function RaceWeeks({ races, weeks }: RaceWeeksProps) {
         return (
           <article key={`${raceId}-${week}`} className={styles.week}>
             <h3>
-              <PriorityMark priority={race.priority} /> <span dir="auto">{race.name}</span>, week{" "}
-              {week}
+              <PriorityMark priority={race.priority} />
+              <span>
+                <bdi>{race.name}</bdi>, week {week}
+              </span>
             </h3>
             <table>
               <tbody>
                 <WeekRow label="Before" minutes={minutesBefore} exercises={before} />
-                <WeekRow label="After" minutes={minutesAfter} exercises={after} />
+                <WeekRow
+                  label="After"
+                  minutes={minutesAfter}
+                  exercises={after}
+                  race={race.week === week && !race.isCancelled ? race : undefined}
+                />
               </tbody>
             </table>
           </article>

@@ -12,9 +12,10 @@ import { planViewPath } from "../../shared/plans/plan-view.ts";
 import frame from "../../shared/plans/plan-frame.module.css";
 import { RaceDialog } from "./race-dialog.tsx";
 import { RaceList } from "./race-list.tsx";
+import { RaceSeason } from "./race-season.tsx";
 import { RaceWeeks } from "./race-weeks.tsx";
 import styles from "./races.module.css";
-import { useRaces } from "./use-races.ts";
+import { useRaces, type RaceRow } from "./use-races.ts";
 
 const TITLE = "Races";
 
@@ -22,7 +23,7 @@ const TITLE = "Races";
 export function RacesPage({ plan }: { plan: PlanRow }) {
   useDocumentTitle(TITLE);
   const today = useToday();
-  const [isAdding, setIsAdding] = useState(false);
+  const [dialog, setDialog] = useState<RaceRow | "new" | null>(null);
   const { data, error, isFetching, refetch } = useRaces(plan.id);
   if (!data && error) {
     return (
@@ -52,10 +53,7 @@ export function RacesPage({ plan }: { plan: PlanRow }) {
           Season
         </Button>
         {today < plan.raceDate && (
-          <Button
-            leftSection={<IconPlus size={20} aria-hidden />}
-            onClick={() => setIsAdding(true)}
-          >
+          <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => setDialog("new")}>
             Add race
           </Button>
         )}
@@ -72,10 +70,17 @@ export function RacesPage({ plan }: { plan: PlanRow }) {
             </p>
           </>
         )}
-        <RaceList planId={plan.id} races={races} today={today} />
+        <RaceSeason plan={plan} races={races} today={today} />
+        <RaceList planId={plan.id} races={races} today={today} onChange={setDialog} />
       </section>
       {weeks.length > 0 && <RaceWeeks races={races} weeks={weeks} />}
-      {isAdding && <RaceDialog plan={plan} onClose={() => setIsAdding(false)} />}
+      {dialog && (
+        <RaceDialog
+          plan={plan}
+          race={dialog === "new" ? undefined : dialog}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </div>
   );
 }

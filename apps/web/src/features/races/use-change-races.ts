@@ -1,3 +1,4 @@
+import type { RaceBody } from "@triplan/contract";
 import { FAILURES, SUCCESSES } from "../../shared/notifications/messages.ts";
 import { notifyFailure, notifySuccess } from "../../shared/notifications/notify.ts";
 import { toastUndo } from "../../shared/notifications/toast-undo.tsx";
@@ -14,6 +15,32 @@ export function useRemoveRace() {
     },
     onError: async (error) => {
       notifyFailure(FAILURES.removeRace, error);
+      await refresh();
+    },
+  });
+}
+
+/** Changes a race and offers to undo it; `before` is the body that brings the stored race back. */
+export function useChangeRace(before: RaceBody | null, onDone: () => void) {
+  const refresh = useRefreshTraining();
+  const { mutate: restore } = trpc.races.change.useMutation({
+    onSuccess: async ({ outcome }) => {
+      notifySuccess({ ...SUCCESSES.raceRestored, text: outcome.headline });
+      await refresh();
+    },
+    onError: async (error) => {
+      notifyFailure(FAILURES.restoreRace, error);
+      await refresh();
+    },
+  });
+  return trpc.races.change.useMutation({
+    onSuccess: async ({ race, outcome }, { raceId }) => {
+      if (before) {
+        void toastUndo(`${race.name} changed`, outcome.headline, () =>
+          restore({ ...before, raceId }),
+        );
+      }
+      onDone();
       await refresh();
     },
   });
