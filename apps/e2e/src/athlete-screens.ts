@@ -44,6 +44,30 @@ export const ATHLETE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "Take it with you, with a link to the plan",
+    open: async (page) => {
+      await page.goto("/take-along");
+      await page.getByRole("switch", { name: "Link to the plan" }).click();
+      await page.getByRole("switch", { name: "With my paces" }).click();
+      await page.getByRole("switch", { name: "With my paces", checked: true }).waitFor();
+    },
+  },
+  {
+    name: "a shared plan",
+    open: async (page) => {
+      const url = await page.getByLabel("The link to your plan").inputValue();
+      await page.goto(new URL(url).pathname);
+      await page.getByRole("heading", { name: "Week 1", exact: true }).waitFor();
+    },
+  },
+  {
+    name: "an exercise of a shared plan",
+    open: async (page) => {
+      await page.getByRole("article").getByRole("button").first().click();
+      await page.getByRole("dialog").getByText("Warm-up", { exact: true }).waitFor();
+    },
+  },
+  {
     name: "Races",
     open: async (page) => {
       await page.goto("/races");

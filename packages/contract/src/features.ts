@@ -2,6 +2,7 @@
 export const FEATURE_NAMES = [
   "pdf-export",
   "calendar-export",
+  "plan-sharing",
   "manual-completion",
   "activity-linking",
   "measured-progress",
@@ -11,6 +12,7 @@ export type FeatureName = (typeof FEATURE_NAMES)[number];
 /** What is built, and on unless the server says otherwise. */
 export const REAL_FEATURES: readonly FeatureName[] = [
   "calendar-export",
+  "plan-sharing",
   "manual-completion",
   "activity-linking",
   "measured-progress",

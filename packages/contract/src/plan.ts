@@ -243,3 +243,14 @@ export type UndoPlanPlacementInput = z.output<typeof undoPlanPlacementInput>;
 /** Null clears the current plan. */
 export const setCurrentPlanInput = z.object({ planId: z.int().nullable() });
 export type SetCurrentPlanInput = z.output<typeof setCurrentPlanInput>;
+
+/** The public link of a plan; a repeated call changes what its readers see. */
+export const sharePlanInput = planInput.extend({
+  hasDates: z.boolean().default(true).describe("False: readers see weeks and weekdays only."),
+  hasPaces: z.boolean().default(false).describe("False: readers see zones only."),
+});
+export type SharePlanInput = z.output<typeof sharePlanInput>;
+
+/** What is no token reads as one that opens nothing. */
+export const sharedPlanInput = z.object({ token: z.string().catch("") });
+export type SharedPlanInput = z.output<typeof sharedPlanInput>;

@@ -31,6 +31,7 @@ export * from "./exercise/expected-rpe.ts";
 export * from "./exercise/fuel-rates.ts";
 export * from "./exercise/intensity-minutes.ts";
 export * from "./exercise/main-effort.ts";
+export * from "./exercise/public-steps.ts";
 export * from "./exercise/skip-reason.ts";
 export * from "./exercise/target-choice.ts";
 export * from "./exercise/workout-file-format.ts";

@@ -14,6 +14,7 @@ import { racesRouter } from "./races/races-router.ts";
 import { raceDayRouter } from "./race-day/race-day-router.ts";
 import { checkInRouter } from "./check-in/check-in-router.ts";
 import { proposalsRouter } from "./proposals/proposals-router.ts";
+import { sharingRouter } from "./sharing/sharing-router.ts";
 import { timeOffRouter } from "./time-off/time-off-router.ts";
 import { wearableRouter } from "../wearables/wearable-router.ts";
 import { router } from "../trpc/init.ts";
@@ -35,6 +36,7 @@ export const appRouter = router({
   races: racesRouter,
   checkIn: checkInRouter,
   proposals: proposalsRouter,
+  sharing: sharingRouter,
   timeOff: timeOffRouter,
   wearable: wearableRouter,
 });

@@ -28,7 +28,8 @@ import { registerSessions, sessionCookieName } from "./sessions/sessions.ts";
 import { serveTrpc } from "./trpc-scope.ts";
 import { requireUtf8 } from "./security/require-utf8.ts";
 import { readStyleHashes } from "./pages/visitor-pages.ts";
-import { serveWebApp } from "./pages/web-app.ts";
+import { serveSharedPlanPages } from "./sharing/shared-plan-pages.ts";
+import { serveWebApp, type AnswerPage } from "./pages/web-app.ts";
 import type { Wearable } from "../wearables/provider/wearable.ts";
 
 export interface AppOptions {
@@ -91,10 +92,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const feeds = { db: options.db, now: options.now, publicOrigin: options.publicUrl.origin };
   await app.register((scope) => serveCalendarFeeds(scope, feeds), { prefix: "/api/calendar" });
   await registerWebhooks(app, options);
-  const sessionCookie = sessionCookieName(isSecure);
-  const page = webRoot === null ? null : await serveWebApp(app, { webRoot, sessionCookie });
-  app.setNotFoundHandler(answerNotFound(page));
+  app.setNotFoundHandler(answerNotFound(await registerPages(app, options, isSecure)));
   return app;
+}
+
+/** The web app, and its page for shared plans; null without a built web app. */
+async function registerPages(
+  app: FastifyInstance,
+  { db, webRoot, publicUrl }: AppOptions,
+  isSecure: boolean,
+): Promise<AnswerPage | null> {
+  if (webRoot === null) return null;
+  const pages = { db, webRoot, publicOrigin: publicUrl.origin };
+  await app.register((scope) => serveSharedPlanPages(scope, pages));
+  return serveWebApp(app, { webRoot, sessionCookie: sessionCookieName(isSecure) });
 }
 
 /** Webhook routes: no login, and separate from the routes that browsers may call. */
@@ -131,7 +142,7 @@ async function registerApi(
     requestContext({ db, settings, wearable, background, pdfs, store, now }, request);
   const allowedHosts = new Set([publicUrl.host]);
   scope.addHook("onRequest", async (request, reply) => {
-    reply.header("cache-control", "no-store");
+    reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
     csrfGuard(request, allowedHosts);
     requireJson(request);
   });

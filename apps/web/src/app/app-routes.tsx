@@ -17,6 +17,7 @@ import {
   RaceRoute,
   RacesRoute,
   SettingsPage,
+  SharedPlanRoute,
   TakeAlongPage,
   TermsOfService,
   WearablePage,
@@ -35,6 +36,7 @@ export function AppRoutes() {
       </Route>
       <Route element={<Shell />}>
         <Route index element={<HomePage />} />
+        <Route path="/p/:token" element={<SharedPlanRoute />} />
         <Route path="/how-your-plan-is-made" element={<PlanEnginePage />} />
         <Route element={<ProtectedRoute />}>
           <Route path="/my-plans" element={<MyPlansPage />} />

@@ -70,7 +70,7 @@ const stepAdvice = z.object({
     .meta({ description: "Minutes of the change from the ride to the run", examples: [3] }),
 });
 
-const exerciseStep = z
+export const exerciseStep = z
   .object({
     kind: z.enum(["warmup", "main", "steady", "cooldown"]),
     repeat: z

@@ -17,6 +17,7 @@ import type {
   RaceDayTable,
   TimeOffTable,
 } from "./plan-layers.ts";
+import type { PlanShareTable } from "./plan-share.ts";
 import type { ProposalDecisionTable } from "./proposal-decision.ts";
 import type { ProviderThrottleTable } from "./provider-throttle.ts";
 import type { SyncRunTable } from "./sync-run.ts";
@@ -51,6 +52,7 @@ export interface Database {
   thresholdRecord: ThresholdRecordTable;
   proposalDecision: ProposalDecisionTable;
   calendarFeed: CalendarFeedTable;
+  planShare: PlanShareTable;
   oauthState: OauthStateTable;
   wearableConnection: WearableConnectionTable;
   wearableActivity: WearableActivityTable;

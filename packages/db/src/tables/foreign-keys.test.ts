@@ -30,6 +30,7 @@ const TABLES = [
   "thresholdRecord",
   "proposalDecision",
   "calendarFeed",
+  "planShare",
   "oauthState",
   "wearableConnection",
   "wearableActivity",

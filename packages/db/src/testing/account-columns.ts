@@ -1,6 +1,6 @@
 import { instants } from "./instants.ts";
 
-/** The columns of an account, its logins and its calendar feed. */
+/** The columns of an account, its logins, its calendar feed and its public links. */
 export const ACCOUNT_COLUMNS = {
   userAccount: {
     id: "bigint",
@@ -40,6 +40,15 @@ export const ACCOUNT_COLUMNS = {
     startMinutes: "integer[] null",
     timeZone: "text",
     readAt: "timestamp with time zone null",
+    ...instants,
+  },
+  planShare: {
+    trainingPlanId: "bigint",
+    userId: "bigint",
+    tokenHash: "text",
+    tokenSeed: "text",
+    hasDates: "boolean",
+    hasPaces: "boolean",
     ...instants,
   },
 } as const;

@@ -5,6 +5,7 @@ import { insertImport } from "../queries/imports/imports.ts";
 import type { Queryable } from "../tables/database.ts";
 import { insertAdjustment } from "../queries/adjustments.ts";
 import { saveCalendarFeed } from "../queries/account/calendar-feeds.ts";
+import { savePlanShare } from "../queries/account/plan-shares.ts";
 import { insertLoginFailure } from "../queries/account/login-failures.ts";
 import { insertOauthState } from "../queries/wearables/oauth-states.ts";
 import { insertThresholds } from "../queries/thresholds.ts";
@@ -116,6 +117,14 @@ export async function sampleRows(db: Queryable): Promise<void> {
     tokenSeed: "e".repeat(43),
     startMinutes: [null, 390, 390, 390, 390, 390, 480],
     timeZone: "Europe/Lisbon",
+  });
+  await savePlanShare(db, {
+    userId,
+    trainingPlanId: planId,
+    tokenHash: "f".repeat(64),
+    tokenSeed: "g".repeat(43),
+    hasDates: true,
+    hasPaces: false,
   });
   await insertThresholds(db, [
     { userId, kind: "css", value: 105, source: "test", measuredOn: isoDate("2026-03-01") },

@@ -5,9 +5,9 @@ import {
   saveCalendarFeed,
   type CalendarFeedRow,
 } from "@triplan/db";
+import { newSecretToken, storedSecretToken } from "../../addresses/secret-token.ts";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "../plans/get-plan.ts";
-import { newFeedToken, storedFeedToken } from "./feed-token.ts";
 
 interface CalendarFeed extends Pick<
   CalendarFeedRow,
@@ -25,7 +25,7 @@ export interface CalendarFeedState {
 
 function stateOf({ settings }: AuthedContext, row: CalendarFeedRow): CalendarFeedState {
   const { trainingPlanId, startMinutes, timeZone, readAt, createdAt } = row;
-  const token = storedFeedToken(settings.addressSecrets, row);
+  const token = storedSecretToken("calendar-feed", settings.addressSecrets, row);
   const url = token && `${settings.publicOrigin}/api/calendar/${token}.ics`;
   return { feed: { url, planId: trainingPlanId, startMinutes, timeZone, readAt, createdAt } };
 }
@@ -43,7 +43,7 @@ export async function saveFeed(
   const { db, userId, timeZone, settings } = ctx;
   if (planId !== null) await getPlan(ctx, planId);
   const stored = isNewAddress ? undefined : await findCalendarFeed(db, userId);
-  const made = newFeedToken(settings.addressSecrets);
+  const made = newSecretToken("calendar-feed", settings.addressSecrets);
   const row = await saveCalendarFeed(db, {
     userId,
     trainingPlanId: planId,

@@ -1,5 +1,5 @@
 import type { CalendarExercise } from "@triplan/db";
-import { DISCIPLINE_NAMES, formatHours, type ExerciseStep, type Units } from "@triplan/domain";
+import { DISCIPLINE_NAMES, formatHours, withoutHeartRates, type Units } from "@triplan/domain";
 import { describeSteps, stepFigures } from "@triplan/plan-engine";
 
 /** "Run: Cruise intervals, 0:45". */
@@ -9,14 +9,5 @@ export const eventTitle = ({ type, name, duration }: CalendarExercise): string =
 /** The steps in the athlete's units, without heart rates: calendars are shared with family and work. */
 export function eventText({ type, steps, description }: CalendarExercise, units: Units): string {
   if (steps.length === 0) return description;
-  return describeSteps(steps.map(withoutHeart), stepFigures(type, units));
+  return describeSteps(withoutHeartRates(steps), stepFigures(type, units));
 }
-
-const withoutHeart = (step: ExerciseStep): ExerciseStep => ({
-  ...step,
-  intervals: step.intervals.map((interval) => {
-    if (!interval.target) return interval;
-    const { heartRate: _heartRate, ...target } = interval.target;
-    return { ...interval, target };
-  }),
-});

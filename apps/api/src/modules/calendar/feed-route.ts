@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import rateLimit from "@fastify/rate-limit";
 import { findFeedByToken, markFeedRead, type Db } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { hashOfToken, isFeedToken } from "./feed-token.ts";
+import { limitReads, tokenIn } from "../../addresses/limit-reads.ts";
+import { hashOfToken, isSecretToken } from "../../addresses/secret-token.ts";
 import { CALENDAR_TYPE, readCalendar } from "./read-calendar.ts";
 
 export interface FeedSource {
@@ -27,20 +27,15 @@ export async function serveCalendarFeeds(
   scope: FastifyInstance,
   { db, now, publicOrigin }: FeedSource,
 ): Promise<void> {
-  await scope.register(rateLimit, {
+  await limitReads(scope, {
     max: MAX_READS_PER_HOUR,
     timeWindow: HOUR,
-    keyGenerator: (request) => hashOfToken(tokenOf(request)),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new DomainError("too_many", "This calendar is read too often. Try again later.", {
-        retryAfterSeconds: Math.ceil(ttl / 1000),
-      }),
-    addHeaders: {},
-    addHeadersOnExceeding: {},
+    keyOf: (request) => hashOfToken(tokenIn(request)),
+    message: "This calendar is read too often. Try again later.",
   });
   scope.get<{ Params: { token: string } }>("/:token.ics", async (request, reply) => {
-    const token = tokenOf(request);
-    const feed = isFeedToken(token) ? await findFeedByToken(db, hashOfToken(token)) : undefined;
+    const token = tokenIn(request);
+    const feed = isSecretToken(token) ? await findFeedByToken(db, hashOfToken(token)) : undefined;
     const file = feed && (await readCalendar(db, feed, publicOrigin));
     if (!feed || !file) throw new DomainError("not_found", "Not found");
     await markFeedRead(db, { userId: feed.userId, now: now().toISOString() });
@@ -56,12 +51,6 @@ export async function serveCalendarFeeds(
       .type(CALENDAR_TYPE)
       .send(file);
   });
-}
-
-function tokenOf({ params }: FastifyRequest): string {
-  const token: unknown =
-    typeof params === "object" && params !== null ? Reflect.get(params, "token") : "";
-  return typeof token === "string" ? token : "";
 }
 
 /** Comparison is weak: proxies that compress mark the tag with W/. */

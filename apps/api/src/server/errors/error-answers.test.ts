@@ -123,6 +123,7 @@ describe("database failures", () => {
     await sql`alter table sync_run rename column user_id to sesame`.execute(broken.db);
     await sql`alter table activity_import rename column user_id to sesame`.execute(broken.db);
     await sql`alter table calendar_feed rename column user_id to sesame`.execute(broken.db);
+    await sql`alter table plan_share rename column token_hash to sesame`.execute(broken.db);
     await sql`alter table threshold_record rename column user_id to sesame`.execute(broken.db);
     const ids = {
       planId,
@@ -135,6 +136,7 @@ describe("database failures", () => {
       timeOffId: 1,
       layerId: 1,
       raceId: 1,
+      token: "a".repeat(43),
     };
     const login = { username: uniqueEmail(), password: PASSWORD };
     // These do not use the broken tables.
@@ -143,7 +145,10 @@ describe("database failures", () => {
     );
     for (const { method, url, calls } of touching) {
       const payload = JSON.stringify({ ...anyBodyOf(calls), ...ids, ...login });
-      const path = url.replace(":id", String(planId)).replace(":week", "1");
+      const path = url
+        .replace(":id", String(planId))
+        .replace(":week", "1")
+        .replace(":token", ids.token);
       const requests = [
         method === "GET"
           ? { url: `/api${path}` }

@@ -5,6 +5,7 @@ import { ADJUSTMENT, TEST_ACTIVITY } from "../../testing/inputs/any-input.ts";
 import { connectedAthlete } from "../../testing/watch/connected-athlete.ts";
 import { documentedAnswer, documentedNames } from "../../testing/api/documented-answer.ts";
 import { PASSWORD, testApi, uniqueEmail } from "../../testing/api/test-api.ts";
+import { fieldOf } from "../../testing/api/field-of.ts";
 import { importFile } from "../../testing/api/upload.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
 import { racerOnRaceDay } from "../../testing/api/race-day.ts";
@@ -15,6 +16,8 @@ import { ALEX } from "../../testing/watch/athletes.ts";
 
 const idOf = (body: unknown, key = "id"): string =>
   typeof body === "object" && body !== null ? String(Reflect.get(body, key)) : "none";
+
+const tokenOf = (shared: unknown) => idOf(fieldOf(shared, "share"), "url").split("/p/")[1];
 
 test("every documented operation returns its documented schema", async () => {
   const { visitor, athlete } = await connectedAthlete(ALEX);
@@ -90,6 +93,10 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, "POST /user/calendar-feed", {});
   await call(athlete, "GET /user/calendar-feed");
   await call(athlete, "DELETE /user/calendar-feed");
+  const shared = await call(athlete, `POST /training-plans/${plan}/share`, { hasPaces: true });
+  await call(athlete, `GET /training-plans/${plan}/share`);
+  await call(guest, `GET /shared-plans/${tokenOf(shared)}`);
+  await call(athlete, `DELETE /training-plans/${plan}/share`);
 
   await call(athlete, `PATCH /training-plans/${plan}/race-day`, { startsAt: "08:30" });
   await call(athlete, `GET /training-plans/${plan}/race-day`);

@@ -144,7 +144,7 @@ describe("the OpenAPI document", () => {
     ({ accepts, calls, input }) => {
       const body = REQUEST_EXAMPLES[calls];
       const ids = { timeOffId: 7, layerId: 7, raceId: 7, revisionId: 7 };
-      const path = { id: 42, week: 1, ...ids, key: "safe-step" };
+      const path = { id: 42, week: 1, ...ids, key: "safe-step", token: "t" };
       const request = { ...path, query: {}, body: body ?? {}, idempotencyKey: undefined };
       expect(body).toBeDefined();
       expect(accepts?.safeParse(input?.(request)).error).toBeUndefined();

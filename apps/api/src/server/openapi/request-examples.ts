@@ -37,6 +37,7 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "auth.login": credentials,
   "auth.register": credentials,
   "calendar.saveFeed": { planId: null, startMinutes: [480, 390, 390, 390, 390, null, 480] },
+  "sharing.share": { hasDates: true, hasPaces: false },
   "preferences.update": { defaultSwimPace: "2:05", unitPreference: "kilometers" },
   "preferences.setCurrentPlan": { planId: 42 },
   "plans.create": {

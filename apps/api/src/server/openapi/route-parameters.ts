@@ -8,6 +8,7 @@ const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   layerId: "Id of the accepted proposal",
   revisionId: "Id of the change",
   key: "Key of the proposal",
+  token: "The part of a public link after /p/",
 };
 
 /** The parameters in a path. */
@@ -17,7 +18,7 @@ export const pathParameters = (url: string) =>
     in: "path",
     required: true,
     description: PATH_PARAMETERS[name] ?? name,
-    ...(name === "key" ? TEXT : NUMBER),
+    ...(TEXTS[name] ?? NUMBER),
   }));
 
 /** A route's parameters: path, query and headers. */
@@ -30,9 +31,11 @@ export const parametersOf = ({ url, calls }: RestRoute) => [
 
 const NUMBER = { schema: { type: "integer", minimum: 1 }, example: 1 };
 
-const TEXT = {
-  schema: { type: "string", minLength: 1, maxLength: 200 },
-  example: "missed-long_2027-03-21_2027-03-23_12-run-1_90",
+const TEXT = { schema: { type: "string", minLength: 1, maxLength: 200 } };
+
+const TEXTS: Readonly<Record<string, object>> = {
+  key: { ...TEXT, example: "missed-long_2027-03-21_2027-03-23_12-run-1_90" },
+  token: { ...TEXT, example: "bq7hN0sW4kQ2rT8yLx5cVf1aZmD3eG6uJ9pXoRiBtY0" },
 };
 
 const LIMIT = {

@@ -4,6 +4,7 @@ import { BAD_ADJUSTMENT_INPUTS } from "../../testing/inputs/bad-adjustment-cases
 import { BAD_INPUTS } from "../../testing/inputs/bad-input-cases.ts";
 import { BAD_CALENDAR_INPUTS } from "../../testing/inputs/bad-calendar-cases.ts";
 import { BAD_COMPLETION_INPUTS } from "../../testing/inputs/bad-completion-cases.ts";
+import { BAD_SHARE_INPUTS } from "../../testing/inputs/bad-share-cases.ts";
 import { BAD_SKIP_INPUTS } from "../../testing/inputs/bad-skip-cases.ts";
 import { BAD_IMPORT_INPUTS } from "../../testing/inputs/bad-import-cases.ts";
 import { BAD_PLACEMENT_INPUTS } from "../../testing/inputs/bad-placement-cases.ts";
@@ -81,6 +82,7 @@ function routeOf({ method, path }: BadInput) {
     raceId: valueOf(":raceId"),
     revisionId: valueOf(":revisionId"),
     key: segments[route.url.split("/").indexOf(":key")] ?? "",
+    token: "",
   };
   return { route, ids, query };
 }
@@ -114,6 +116,7 @@ describe.each([
   ...BAD_COMPLETION_INPUTS,
   ...BAD_SKIP_INPUTS,
   ...BAD_CALENDAR_INPUTS,
+  ...BAD_SHARE_INPUTS,
   ...BAD_RACE_DAY_INPUTS,
   ...BAD_CHECK_IN_INPUTS,
   ...BAD_PROPOSAL_INPUTS,

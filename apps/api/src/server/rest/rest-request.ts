@@ -25,6 +25,7 @@ export function restRequest(request: FastifyRequest): RestRequest {
     raceId: parameter(request, "raceId"),
     revisionId: parameter(request, "revisionId"),
     key: textParameter(request, "key"),
+    token: textParameter(request, "token"),
     query: objectOf(request.query),
     body: objectBody(request.body),
     idempotencyKey: typeof key === "string" ? key : undefined,

@@ -16,6 +16,8 @@ export interface RestRequest {
   revisionId: number;
   /** `:key`; empty if the address has none. */
   key: string;
+  /** `:token`; empty if the address has none. */
+  token: string;
   query: object;
   /** The JSON body; `{}` if missing. */
   body: object;

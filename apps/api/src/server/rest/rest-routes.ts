@@ -19,6 +19,7 @@ import { raceDayRoutes } from "./race-day-routes.ts";
 import { raceRoutes } from "./race-routes.ts";
 import { seasonRoutes } from "./season-routes.ts";
 import { thresholdRoutes } from "./threshold-routes.ts";
+import { sharingRoutes } from "./sharing-routes.ts";
 import { checkInRoutes } from "./check-in-routes.ts";
 import { proposalRoutes } from "./proposal-routes.ts";
 import { timeOffRoutes } from "./time-off-routes.ts";
@@ -225,6 +226,7 @@ export const restRoutes: readonly RestRoute[] = [
     summary: "Planned and actual fitness, fatigue and form until race day",
   },
   ...calendarRoutes,
+  ...sharingRoutes,
   ...exerciseRoutes,
   ...importRoutes,
   ...raceDayRoutes,

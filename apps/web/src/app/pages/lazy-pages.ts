@@ -49,6 +49,9 @@ export const TakeAlongPage = loadable(
   async () => (await import("../../features/take-along/take-along-page.tsx")).TakeAlongPage,
 );
 export const RacesRoute = loadable(async () => (await import("./races-route.tsx")).RacesRoute);
+export const SharedPlanRoute = loadable(
+  async () => (await import("./shared-plan-route.tsx")).SharedPlanRoute,
+);
 export const SettingsPage = loadable(
   async () => (await import("../../features/settings/settings-page.tsx")).SettingsPage,
 );

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { show } from "../../app/testing/show.tsx";
 import { MemoryServer } from "../../shared/testing/memory-server.ts";
 import { planRow } from "../../shared/testing/rows.ts";
@@ -87,6 +87,32 @@ test.each([
   await screen.findByText("Link Copied");
   expect(screen.getByText("Training plan link copied to clipboard!")).toBeTruthy();
   expect(copied).toEqual([location.href]);
+});
+
+const openWithLink = (url: string | null) => {
+  const server = new MemoryServer({
+    "config.get": () => ({ features: ["plan-sharing"] }),
+    "sharing.read": () => ({ share: url === null ? null : { url } }),
+  });
+  show(<ExportCard plan={PLAN} />, { server });
+  return server;
+};
+
+describe("with public links", () => {
+  test("leads to the link of the plan while it is off", async () => {
+    openWithLink(null);
+    const link = await screen.findByRole("link", { name: "Share" });
+    expect(link.getAttribute("href")).toBe("/take-along?share=7");
+  });
+
+  test("copies the plan's link once it is on", async () => {
+    const server = openWithLink("https://triplan.example/p/b7Qm");
+    const copied: string[] = [];
+    withClipboard(async (text) => void copied.push(text));
+    await waitFor(() => expect(server.inputsOf("sharing.read")).toEqual([{ planId: 7 }]));
+    await userEvent.click(screen.getByRole("button", { name: "Share" }));
+    await waitFor(() => expect(copied).toEqual(["https://triplan.example/p/b7Qm"]));
+  });
 });
 
 // @covers export-card-4

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
-import { IconCalendar, IconFileTypePdf, IconShare } from "@tabler/icons-react";
+import { IconCalendar, IconFileTypePdf } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { NOTICES } from "../../shared/notifications/messages.ts";
 import { notifyInfo } from "../../shared/notifications/notify.ts";
 import { useFeature } from "../../shared/network/use-feature.ts";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import styles from "./progress-card.module.css";
-import { sharePlan } from "./share-plan.ts";
+import { ShareButton } from "./share-button.tsx";
 
 /** Shares or exports a plan; real features take the place of their placeholders. */
 export function ExportCard({ plan }: { plan: PlanRow }) {
@@ -46,13 +46,7 @@ export function ExportCard({ plan }: { plan: PlanRow }) {
             Calendar
           </Button>
         )}
-        <Button
-          variant="default"
-          leftSection={<IconShare size={16} aria-hidden />}
-          onClick={() => void sharePlan(plan)}
-        >
-          Share
-        </Button>
+        <ShareButton plan={plan} />
       </div>
     </section>
   );

@@ -3,6 +3,8 @@ import { NOTICES, SUCCESSES } from "../../shared/notifications/messages.ts";
 import { notifyInfo, notifySuccess } from "../../shared/notifications/notify.ts";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 
+type SharedFacts = Pick<PlanRow, "name" | "raceType">;
+
 const isCancelled = (cause: unknown) =>
   cause instanceof DOMException && cause.name === "AbortError";
 
@@ -10,14 +12,14 @@ const isCancelled = (cause: unknown) =>
  * Shares by the device's share sheet; false when unavailable or failed. Closing the sheet is no
  * failure.
  */
-async function shareBySheet(plan: Pick<PlanRow, "name" | "raceType">): Promise<boolean> {
+async function shareBySheet(plan: SharedFacts, url: string): Promise<boolean> {
   // Missing in some browsers, although the DOM types always declare it.
   if (!("share" in navigator)) return false;
   try {
     await navigator.share({
       title: `${plan.name} Training Plan`,
       text: `My ${RACE_NAMES[plan.raceType]} training plan on Triplan`,
-      url: location.href,
+      url,
     });
     return true;
   } catch (cause) {
@@ -25,11 +27,11 @@ async function shareBySheet(plan: Pick<PlanRow, "name" | "raceType">): Promise<b
   }
 }
 
-/** Shares the plan by share sheet, else copies the link, else reports that it can't. */
-export async function sharePlan(plan: Pick<PlanRow, "name" | "raceType">): Promise<void> {
-  if (await shareBySheet(plan)) return;
+/** Shares a link to the plan by share sheet, else copies it, else reports that it can't. */
+export async function sharePlan(plan: SharedFacts, url: string): Promise<void> {
+  if (await shareBySheet(plan, url)) return;
   try {
-    await navigator.clipboard.writeText(location.href);
+    await navigator.clipboard.writeText(url);
     notifySuccess(SUCCESSES.linkCopied);
   } catch {
     notifyInfo(NOTICES.share);

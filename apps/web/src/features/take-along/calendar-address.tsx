@@ -1,12 +1,12 @@
-import { Button, Textarea } from "@mantine/core";
-import { IconCopy, IconRefresh } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { IconRefresh } from "@tabler/icons-react";
 import { useState } from "react";
 import { momentText } from "../../shared/dates/moment-text.ts";
 import { browserTimeZone } from "../../shared/dates/today.ts";
-import { NOTICES, SUCCESSES } from "../../shared/notifications/messages.ts";
-import { notifyInfo, notifySuccess } from "../../shared/notifications/notify.ts";
+import { SUCCESSES } from "../../shared/notifications/messages.ts";
 import { calendarLinks, isPublicAddress } from "./calendar-links.ts";
-import { LinkQuestion } from "./link-question.tsx";
+import { LinkField } from "./link-field.tsx";
+import { CALENDARS_STOP, LinkQuestion } from "./link-question.tsx";
 import styles from "./take-along.module.css";
 import type { CalendarFeed } from "./use-calendar-feed.ts";
 
@@ -32,29 +32,12 @@ export function CalendarAddress({ feed, isBusy, onRenew }: CalendarAddressProps)
         </p>
       ) : (
         <>
-          <div className={styles.address}>
-            <Textarea
-              label="Your secret link"
-              readOnly
-              rows={2}
-              value={url}
-              description={`Everyone with this link can read your plan. ${read}`}
-              inputWrapperOrder={["label", "input", "description"]}
-              classNames={{
-                label: styles.urlLabel ?? "",
-                input: styles.url ?? "",
-                description: styles.note ?? "",
-              }}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <Button
-              variant="default"
-              leftSection={<IconCopy size={16} aria-hidden />}
-              onClick={() => void copy(url)}
-            >
-              Copy
-            </Button>
-          </div>
+          <LinkField
+            label="Your secret link"
+            url={url}
+            description={`Everyone with this link can read your plan. ${read}`}
+            copied={SUCCESSES.calendarLinkCopied}
+          />
           <OpenIn url={url} />
         </>
       )}
@@ -75,19 +58,12 @@ export function CalendarAddress({ feed, isBusy, onRenew }: CalendarAddressProps)
           isBusy={isBusy}
           onAction={() => onRenew(() => setAsking(false))}
           onClose={() => setAsking(false)}
-        />
+        >
+          {CALENDARS_STOP}
+        </LinkQuestion>
       )}
     </>
   );
-}
-
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    notifySuccess(SUCCESSES.calendarLinkCopied);
-  } catch {
-    notifyInfo(NOTICES.copyByHand);
-  }
 }
 
 const OpenIn = ({ url }: { url: string }) => (

@@ -4,7 +4,7 @@ import { ChoiceField } from "../../shared/forms/choice-field.tsx";
 import { FormSection } from "../../shared/forms/form-section.tsx";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { CalendarAddress } from "./calendar-address.tsx";
-import { LinkQuestion } from "./link-question.tsx";
+import { CALENDARS_STOP, LinkQuestion } from "./link-question.tsx";
 import { StartTimes } from "./start-times.tsx";
 import styles from "./take-along.module.css";
 import type { CalendarFeed, FeedOptions } from "./use-calendar-feed.ts";
@@ -81,7 +81,9 @@ export function CalendarSection(props: CalendarSectionProps) {
           isBusy={isBusy}
           onAction={() => onTurnOff(() => setEnding(false))}
           onClose={() => setEnding(false)}
-        />
+        >
+          {CALENDARS_STOP}
+        </LinkQuestion>
       )}
     </FormSection>
   );

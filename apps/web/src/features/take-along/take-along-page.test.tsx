@@ -20,7 +20,9 @@ const FEED: CalendarFeed = {
 
 afterEach(() => Reflect.deleteProperty(navigator, "clipboard"));
 
-function open(feed: CalendarFeed | null, answers: Record<string, () => unknown> = {}) {
+type Answers = Record<string, (input: unknown) => unknown>;
+
+function open(feed: CalendarFeed | null, answers: Answers = {}, at = "/take-along") {
   const user = userEvent.setup();
   const server = new MemoryServer({
     "auth.me": () => userRow(),
@@ -30,7 +32,7 @@ function open(feed: CalendarFeed | null, answers: Record<string, () => unknown> 
     "calendar.deleteFeed": () => ({ feed: null }),
     ...answers,
   });
-  show(<TakeAlongPage />, { server });
+  show(<TakeAlongPage />, { server, at });
   return { user, server };
 }
 
@@ -134,4 +136,75 @@ test("offers each plan's calendar as a file", async () => {
   open(null);
   const file = await screen.findByRole("link", { name: "Download .ics of Lisbon Olympic" });
   expect(file.getAttribute("href")).toBe("/api/training-plans/7/calendar.ics");
+});
+
+describe("the public link of a plan", () => {
+  const share = {
+    url: "https://triplan.example/p/b7Qm2xVd9",
+    hasDates: true,
+    hasPaces: false,
+    createdAt: FEED.createdAt,
+  };
+  const openLink = (state: object, at = "/take-along") =>
+    open(
+      null,
+      {
+        "config.get": () => ({ features: ["plan-sharing"] }),
+        "sharing.read": () => state,
+        "sharing.share": (input) => ({ share: { ...share, ...Object(input) } }),
+        "sharing.stop": () => ({ share: null }),
+      },
+      at,
+    );
+
+  test("is made when it is turned on, with dates and without paces", async () => {
+    const { user, server } = openLink({ share: null });
+    await user.click(await screen.findByRole("switch", { name: "Link to the plan" }));
+    const address = await screen.findByRole("textbox", { name: "The link to your plan" });
+    expect(address).toHaveProperty("value", share.url);
+    expect(server.inputsOf("sharing.share")).toEqual([
+      { planId: 7, hasDates: true, hasPaces: false },
+    ]);
+    const see = screen.getByRole("link", { name: "See what they see" });
+    expect(see.getAttribute("href")).toBe(share.url);
+  });
+
+  test("saves each option at once", async () => {
+    const { user, server } = openLink({ share });
+    await user.click(await screen.findByRole("switch", { name: "With dates" }));
+    await waitFor(() =>
+      expect(screen.getByRole("switch", { name: "With dates" })).toHaveProperty("checked", false),
+    );
+    await user.click(screen.getByRole("switch", { name: "With my paces" }));
+    expect(server.inputsOf("sharing.share")).toEqual([
+      { planId: 7, hasDates: false, hasPaces: false },
+      { planId: 7, hasDates: false, hasPaces: true },
+    ]);
+  });
+
+  test("ends only after a question", async () => {
+    const { user, server } = openLink({ share });
+    await user.click(await screen.findByRole("switch", { name: "Link to the plan" }));
+    await user.click(await screen.findByRole("button", { name: "Keep the link" }));
+    expect(server.inputsOf("sharing.stop")).toEqual([]);
+    await user.click(screen.getByRole("switch", { name: "Link to the plan" }));
+    await user.click(await screen.findByRole("button", { name: "Turn off" }));
+    await waitFor(() =>
+      expect(screen.queryByRole("textbox", { name: "The link to your plan" })).toBeNull(),
+    );
+    expect(server.inputsOf("sharing.stop")).toEqual([{ planId: 7 }]);
+  });
+
+  test("is of the plan that the address names", async () => {
+    const { user, server } = openLink({ share: null }, "/take-along?share=9");
+    server.answer("plans.list", () => [planRow(7), planRow(9, { name: "Sagres Sprint" })]);
+    await user.click(await screen.findByRole("switch", { name: "Link to the plan" }));
+    expect(server.inputsOf("sharing.share")).toMatchObject([{ planId: 9 }]);
+  });
+
+  test("is hidden while its feature is off", async () => {
+    open(FEED, { "config.get": () => ({ features: [] }) });
+    await link();
+    expect(screen.queryByRole("switch", { name: "Link to the plan" })).toBeNull();
+  });
 });

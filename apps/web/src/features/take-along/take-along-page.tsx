@@ -4,9 +4,11 @@ import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { FormPage, FormSheet } from "../../shared/forms/form-section.tsx";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
+import { useFeature } from "../../shared/network/use-feature.ts";
 import { trpc } from "../../shared/network/trpc.ts";
 import { CalendarSection } from "./calendar-section.tsx";
 import { FileSection } from "./file-section.tsx";
+import { ShareSection } from "./share-section.tsx";
 import styles from "./take-along.module.css";
 import { useCalendarFeed } from "./use-calendar-feed.ts";
 
@@ -14,6 +16,7 @@ import { useCalendarFeed } from "./use-calendar-feed.ts";
 export function TakeAlongPage() {
   useDocumentTitle("Take it with you");
   const plans = trpc.plans.list.useQuery();
+  const hasLink = useFeature("plan-sharing");
   const { query: feed, isBusy, save, renew, turnOff } = useCalendarFeed();
   const failed = [plans, feed].find(({ data, error }) => !data && error);
   if (failed?.error) {
@@ -25,7 +28,7 @@ export function TakeAlongPage() {
     <FormPage>
       <PageHead
         title="Take it with you"
-        description="Have your plan where training happens: in the calendar beside work and family."
+        description="Have your plan where training happens: in the calendar beside work and family, or with your coach."
       />
       <FormSheet>
         <CalendarSection
@@ -37,6 +40,7 @@ export function TakeAlongPage() {
           onTurnOff={turnOff}
         />
         {plans.data.length > 0 && <FileSection plans={plans.data} />}
+        {hasLink && <ShareSection plans={plans.data} />}
       </FormSheet>
       {plans.data.length === 0 && (
         <p className={styles.note}>

@@ -14,6 +14,7 @@ export type PublicUser = NonNullable<RouterOutputs["auth"]["me"]>;
 export type Activity = RouterOutputs["activities"]["list"][number];
 export type CurrentThreshold = RouterOutputs["thresholds"]["list"]["current"][number];
 export type ThresholdRecord = RouterOutputs["thresholds"]["list"]["records"][number];
+export type SharedPlan = RouterOutputs["sharing"]["open"];
 export type PlanRow = RouterOutputs["plans"]["list"][number];
 
 export const createTrpcClient = (url = "/trpc") =>

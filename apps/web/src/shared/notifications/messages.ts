@@ -57,6 +57,7 @@ export const FAILURES = {
   sync: { title: ERROR, text: "Failed to sync activities" },
   workoutFile: { title: "File not downloaded" },
   calendarFeed: { title: "Calendar link not changed" },
+  planShare: { title: "Link not changed" },
   importFile: { title: "File not imported" },
   importOutcome: { title: "Outcome of your file not loaded" },
   stopImport: { title: "Import not stopped" },

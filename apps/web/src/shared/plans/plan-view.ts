@@ -23,6 +23,9 @@ export function askedWeek(params: URLSearchParams, totalWeeks: number): number |
 export const planViewPath = (view: PlanView, week: number): string =>
   view === "week" ? `/?week=${week}` : `/?${PARAM}=${view}&week=${week}`;
 
+/** The address of a week. */
+export const weekPath = (week: number): string => planViewPath("week", week);
+
 /** The id of a day in its week, and the part of its address behind the #. */
 export const dayId = (date: IsoDate): string => `day-${date}`;
 

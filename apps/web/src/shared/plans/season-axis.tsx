@@ -2,7 +2,7 @@ import { PHASE_NAMES } from "@triplan/domain";
 import { useMediaQuery } from "@mantine/hooks";
 import { phaseRuns, type SeasonPhase } from "@triplan/ui";
 import { Link } from "react-router-dom";
-import { planViewPath } from "./plan-view.ts";
+import { weekPath } from "./plan-view.ts";
 import styles from "./season-axis.module.css";
 
 interface AxisWeek {
@@ -17,6 +17,8 @@ interface SeasonAxisProps {
   current: number | null;
   /** Days of the last week that the chart shows. */
   lastDays?: number;
+  /** The address of a week; the athlete's own by default. */
+  pathTo?: (week: number) => string;
 }
 
 /** Room and pointer for links of 24 px beside each other. */
@@ -29,7 +31,12 @@ const WEEK = 7;
  * Below a chart of the season: its weeks and phases. Weeks are links for a mouse and keys where each
  * has room.
  */
-export function SeasonAxis({ weeks, current, lastDays = WEEK }: SeasonAxisProps) {
+export function SeasonAxis({
+  weeks,
+  current,
+  lastDays = WEEK,
+  pathTo = weekPath,
+}: SeasonAxisProps) {
   const hasRoom = useMediaQuery(HAS_ROOM, true, { getInitialValueInEffect: false });
   const hasLinks = hasRoom && weeks.length <= MAX_LINKS;
   const runs = phaseRuns(weeks.map((each) => ({ ...each, minutes: 0 })));
@@ -48,7 +55,7 @@ export function SeasonAxis({ weeks, current, lastDays = WEEK }: SeasonAxisProps)
             data-now={week === current || undefined}
           >
             {hasLinks ? (
-              <Link to={planViewPath("week", week)} aria-label={`Week ${week}`}>
+              <Link to={pathTo(week)} aria-label={`Week ${week}`}>
                 {week}
               </Link>
             ) : (

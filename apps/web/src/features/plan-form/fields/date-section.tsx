@@ -37,7 +37,7 @@ export function DateSection({
         <Field
           label="Plan Name"
           autoComplete="off"
-          help="Only you can see this"
+          help="Others see it only if you share the plan"
           error={errors.name}
           value={values.name}
           onChange={(event) => {

@@ -1,7 +1,7 @@
 import { formatHours } from "@triplan/domain";
 import type { PreviewWeek } from "@triplan/plan-engine";
 import styles from "./plan-preview.module.css";
-import { seasonSentence, shortSeasonSentence } from "./season-sentence.ts";
+import { seasonSentence, shortSeasonSentence } from "../../../shared/plans/season-sentence.ts";
 
 /** The sentence above the season's bars. */
 export function SentenceOfSeason({ weeks }: { weeks: readonly PreviewWeek[] }) {
