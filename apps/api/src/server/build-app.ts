@@ -28,6 +28,7 @@ import { registerSessions, sessionCookieName } from "./sessions/sessions.ts";
 import { serveTrpc } from "./trpc-scope.ts";
 import { requireUtf8 } from "./security/require-utf8.ts";
 import { readStyleHashes } from "./pages/visitor-pages.ts";
+import { servePreviews } from "./sharing/preview-route.ts";
 import { serveSharedPlanPages } from "./sharing/shared-plan-pages.ts";
 import { serveWebApp, type AnswerPage } from "./pages/web-app.ts";
 import type { Wearable } from "../wearables/provider/wearable.ts";
@@ -91,6 +92,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register((scope) => registerApi(scope, options, isSecure));
   const feeds = { db: options.db, now: options.now, publicOrigin: options.publicUrl.origin };
   await app.register((scope) => serveCalendarFeeds(scope, feeds), { prefix: "/api/calendar" });
+  const previews = { db: options.db, log: options.logger };
+  await app.register((scope) => servePreviews(scope, previews), { prefix: "/api/shared-plans" });
   await registerWebhooks(app, options);
   app.setNotFoundHandler(answerNotFound(await registerPages(app, options, isSecure)));
   return app;

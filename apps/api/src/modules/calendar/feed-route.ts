@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { findFeedByToken, markFeedRead, type Db } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { etagOf, isNotModified } from "../../addresses/is-not-modified.ts";
 import { limitReads, tokenIn } from "../../addresses/limit-reads.ts";
 import { hashOfToken, isSecretToken } from "../../addresses/secret-token.ts";
 import { CALENDAR_TYPE, readCalendar } from "./read-calendar.ts";
@@ -11,8 +11,6 @@ export interface FeedSource {
   now: () => Date;
   publicOrigin: string;
 }
-
-type FeedRequest = FastifyRequest<{ Params: { token: string } }>;
 
 const HOUR = 3_600_000;
 /** Calendars look once in minutes to hours, with several fetchers. */
@@ -39,22 +37,16 @@ export async function serveCalendarFeeds(
     const file = feed && (await readCalendar(db, feed, publicOrigin));
     if (!feed || !file) throw new DomainError("not_found", "Not found");
     await markFeedRead(db, { userId: feed.userId, now: now().toISOString() });
-    const etag = `"${createHash("sha256").update(file).digest("base64url")}"`;
+    const etag = etagOf(file);
     reply.headers({
       etag,
       "cache-control": `private, max-age=${MAX_AGE_SECONDS}`,
       "x-robots-tag": "noindex",
     });
-    if (isSame(request, etag)) return reply.code(304).send();
+    if (isNotModified(request, etag)) return reply.code(304).send();
     return reply
       .header("content-disposition", 'inline; filename="triplan.ics"')
       .type(CALENDAR_TYPE)
       .send(file);
   });
-}
-
-/** Comparison is weak: proxies that compress mark the tag with W/. */
-function isSame({ headers }: FeedRequest, etag: string): boolean {
-  const known = headers["if-none-match"]?.split(",").map((each) => each.trim()) ?? [];
-  return known.some((each) => each === "*" || each.replace(/^W\//, "") === etag);
 }

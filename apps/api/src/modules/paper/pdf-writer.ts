@@ -1,58 +1,21 @@
-import { DomainError } from "@triplan/domain";
 import type { SheetFile } from "@triplan/paper/pdf";
-import pLimit from "p-limit";
 import type { Log } from "../../log.ts";
+import { QueuedThread } from "../../threads/queued-thread.ts";
 import type { PdfPort } from "../../trpc/context.ts";
-import { LimitedThread } from "../../threads/limited-thread.ts";
 
-const LIMITS = { time: 30_000, memory: 256 } as const;
-/** PDFs that may wait for the thread. */
-const MAX_WAITING = 50;
-/** Milliseconds without a PDF after which the thread gives its memory back. */
-const IDLE = 60_000;
-
-/** Writes PDFs in a thread, one at a time: each takes the processor for some tenths of a second. */
+/** Writes PDFs in a thread. */
 export class PdfWriter implements PdfPort {
-  readonly #log: Log;
-  readonly #thread = new LimitedThread<SheetFile, Uint8Array>(
-    new URL("./write-pdf-worker.ts", import.meta.url),
-    LIMITS,
-  );
-  readonly #queue = pLimit(1);
-  #idle: NodeJS.Timeout | undefined;
+  readonly #thread: QueuedThread<SheetFile, Uint8Array>;
 
   constructor(log: Log) {
-    this.#log = log;
+    this.#thread = new QueuedThread(new URL("./write-pdf-worker.ts", import.meta.url), log, {
+      failed: "pdf not written",
+      refusal: "The PDF could not be made just now. Try again in a moment.",
+    });
   }
 
   /** Throws a DomainError when too many wait or the thread fails. */
-  async write(file: SheetFile): Promise<Uint8Array> {
-    if (this.#queue.pendingCount >= MAX_WAITING) throw unavailable();
-    clearTimeout(this.#idle);
-    try {
-      return await this.#queue(() => this.#thread.run(file));
-    } catch (err) {
-      this.#log.error({ err }, "pdf not written");
-      throw unavailable();
-    } finally {
-      clearTimeout(this.#idle);
-      if (this.#isIdle()) this.#idle = setTimeout(() => void this.#rest(), IDLE).unref();
-    }
-  }
+  write = (file: SheetFile): Promise<Uint8Array> => this.#thread.run(file);
 
-  close(): Promise<void> {
-    clearTimeout(this.#idle);
-    return this.#thread.close();
-  }
-
-  #isIdle = () => this.#queue.activeCount + this.#queue.pendingCount === 0;
-
-  async #rest(): Promise<void> {
-    if (this.#isIdle()) await this.#thread.close();
-  }
+  close = (): Promise<void> => this.#thread.close();
 }
-
-const unavailable = () =>
-  new DomainError("unavailable", "The PDF could not be made just now. Try again in a moment.", {
-    retryAfterSeconds: 5,
-  });

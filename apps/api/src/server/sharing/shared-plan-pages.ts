@@ -36,7 +36,7 @@ export async function serveSharedPlanPages(
   scope.get("/p/:token", async (request, reply) => {
     const token = tokenIn(request);
     const plan = await readSharedPlan({ db }, { token }).catch(nullIfNotFound);
-    const tags = plan && previewTags(plan, `${publicOrigin}/p/${token}`);
+    const tags = plan && previewTags(plan, publicOrigin, token);
     return reply
       .code(plan ? 200 : 404)
       .headers({ "cache-control": "no-cache", "x-robots-tag": "noindex" })
