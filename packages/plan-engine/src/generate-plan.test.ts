@@ -3,10 +3,12 @@ import {
   EXPERIENCE_LEVELS,
   isoDate,
   MAX_WEEKS,
+  meters,
   miles,
   milesPerHour,
   planStartDate,
   RACE_TYPES,
+  seconds,
   secondsPer100m,
   secondsPerMile,
   totalWeeks,
@@ -81,6 +83,21 @@ describe("generatePlan", () => {
       expect(slots(generatedPlan(request))).toEqual(slots(free));
     },
   );
+
+  // The load of swims towards a goal allowed week 10 ten minutes more than that of swims without one.
+  test("keeps slots and days with a goal where the load of its exercises decides the weeks", () => {
+    const request: PlanRequest = {
+      ...requestOf("sprint", "intermediate", 32, scheduleOf([0, 0, 7, 0, 0, 7.5, 8], [2])),
+      ...datesOf(isoDate("2026-01-11"), 222),
+      paces: { swim: secondsPer100m(61), bike: milesPerHour(10.1), run: secondsPerMile(419) },
+      now: { weeklyHours: 0, longestRun: 0, longestRide: 340, longestSwim: 300 },
+      paceImprovement: 2,
+      poolLength: meters(45.72),
+      distances: { swim: miles(3.23), bike: miles(999.89), run: miles(229.47) },
+    };
+    const withGoal = generatedPlan({ ...request, goalFinish: seconds(359_999) });
+    expect(slots(withGoal)).toEqual(slots(generatedPlan(request)));
+  });
 
   test.each(RACE_TYPES)("plans a %s for any race weekday and creation day", (raceType) => {
     const base = requestOf(raceType, "intermediate", 10);

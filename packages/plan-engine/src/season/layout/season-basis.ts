@@ -45,9 +45,9 @@ export interface SeasonBasis extends SeasonFacts {
   longestDay: number;
   /** Days from the first Sunday to the race. */
   daysToRace: number;
-  /** Targets by the race paces alone, which decide lengths and sets. */
+  /** Targets by the race paces alone, without a goal, which decide lengths and sets. */
   paces: PlanPaces;
-  /** What the exercises ask for, with the known thresholds. */
+  /** What the exercises ask for, with the known thresholds and the goal. */
   targets: PlanPaces;
   /** True if the goal is faster than training realistically allows. */
   isGoalOutOfReach: boolean;
@@ -125,9 +125,14 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
   const wanted = peakTarget(request, { fullCapacity, longestDay });
   const trainingWeeks = countTrainingWeeks(frames);
   const targets = planPaces(request, trainingWeeks);
-  const paces = request.thresholds
-    ? planPaces({ ...request, thresholds: {}, thresholdsAfter: {} }, trainingWeeks)
-    : targets;
+  const { goalFinish, thresholds } = request;
+  const paces =
+    thresholds || goalFinish !== null
+      ? planPaces(
+          { ...request, goalFinish: null, thresholds: {}, thresholdsAfter: {} },
+          trainingWeeks,
+        )
+      : targets;
   const swimPace = thresholdPaces(raceType, request.paces).swim;
   const season: SeasonFacts = {
     raceType,

@@ -102,9 +102,10 @@ function writeWeeks({ basis, weeks }: DraftPlan): Omit<PlannedWeek, "aim">[] {
   });
 }
 
-/** Swims at the known threshold, in the minutes and with the sets that follow from the race paces. */
+/** Swims at the known threshold or towards the goal, in the minutes and with the sets that follow from the race paces. */
 function withSwimsAtPace(basis: SeasonBasis, week: PlannedWeek): PlannedWeek {
-  if (basis.targets.thresholds.css === undefined) return week;
+  const { thresholds, savedIn } = basis.targets;
+  if (thresholds.css === undefined && savedIn(week.week).swim === 0) return week;
   const isLoading = basis.frames[week.week - 1]?.isLoading ?? true;
   const facts = { ...basis, isLoading, isChanged: false };
   const exercises = week.exercises.map((exercise) =>
