@@ -1,5 +1,7 @@
 import {
   EXPERIENCE_LEVELS,
+  isoDate,
+  meters,
   milesPerHour,
   RACE_TYPES,
   secondsPer100m,
@@ -9,7 +11,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { generatePlan } from "../generate-plan.ts";
 import type { Plan, PlannedExercise } from "../model/plan-types.ts";
-import { OVERREACHED, requestOf, scheduleOf } from "../testing/index.ts";
+import { datesOf, OVERREACHED, requestOf, scheduleOf } from "../testing/index.ts";
 import { isTest } from "./index.ts";
 
 const testsOf = (plan: Plan): PlannedExercise[] =>
@@ -33,6 +35,19 @@ describe("the tests of a plan", () => {
     ]);
     expect(sports(4).toSorted()).toEqual(["bike", "swim"]);
     expect(sports(7).toSorted()).toEqual(["bike", "run"]);
+  });
+
+  test("are swims of 25 minutes at least in a load week, also of a fast swimmer", () => {
+    const plan = generatePlan({
+      ...requestOf("olympic", "intermediate", 66, scheduleOf([0, 0, 5.5, 1, 0, 5.5], [2, 3])),
+      ...datesOf(isoDate("2028-12-28"), 461),
+      paces: { swim: secondsPer100m(66), bike: milesPerHour(10.6), run: secondsPerMile(308) },
+      paceImprovement: 1,
+      poolLength: meters(45.72),
+    });
+    const swims = testsOf(plan).filter(({ type }) => type === "swim");
+    expect(swims[0]?.week).toBe(1);
+    expect(Math.min(...swims.map(({ duration }) => duration))).toBeGreaterThanOrEqual(25);
   });
 
   test("come two days apart, from the fourth open day on", () => {

@@ -20,6 +20,8 @@ export interface TestProtocol {
 const EASY_FACTOR = 1.25;
 /** Whole lengths of odd pools can add metres. */
 const SWIM_MARGIN = 1.03;
+/** Fast swimmers take longer for the easy metres: no exercise of a load week is shorter. */
+const MIN_SWIM_MINUTES = 25;
 /** Metres at test effort and of the short build-up. */
 const SWIM_FAST = 600;
 const SWIM_BUILD_UP = 200;
@@ -28,7 +30,7 @@ const SWIM_BUILD_UP = 200;
 const swimTestMinutes = (easy: number, rest: number) => (pace: number) => {
   const meters = EASY_FACTOR * easy + SWIM_BUILD_UP + SWIM_FAST;
   const seconds = SWIM_MARGIN * (meters / 100) * pace + rest;
-  return Math.ceil(seconds / 60 / GRID) * GRID;
+  return Math.max(MIN_SWIM_MINUTES, Math.ceil(seconds / 60 / GRID) * GRID);
 };
 
 const swimHardMinutes = (pace: number) =>
