@@ -1,4 +1,4 @@
-import { sum } from "../../model/numbers.ts";
+import { clamp, sum } from "../../model/numbers.ts";
 import { firstProgress, layOutWeek, type LaidOutWeek } from "./lay-out-week.ts";
 import { missingMinutes } from "./missing-minutes.ts";
 import {
@@ -20,6 +20,8 @@ const LOWER_STEP = 0.03;
 
 /** Hours of an optimised curve as a share of the first one's, so that their exercises hold as much. */
 const MAX_HOURS = 1.03;
+/** Minutes of all its weeks as a share of those of the first curve's plan. */
+const MAX_TOTAL = 1.02;
 /** Limit for repeated layouts that bring optimised weeks nearer to those of the first curve. */
 const MAX_TIMES_NEARER = 2;
 
@@ -49,25 +51,40 @@ export function layOutPlan(season: SeasonBasis): LaidOutPlan {
 }
 
 /**
- * The optimised plan with the hours of the first curve's. Whole exercises hold more or less than the
- * minutes of a week, so a week too far from that of the first curve gets other ones.
+ * The optimised plan with the hours of the first curve's. Where the weeks that are brought nearer to those
+ * of the first curve add too many, it asks for fewer.
  */
 function layOutNearFirst(season: SeasonBasis): LaidOutPlan {
   const first = layOutPlan(withFirstCurve(season)).weeks;
-  const plan = layOutSameHours(season, first);
+  const best = layOutOnce(withTaperOf(season, first));
+  // More hours where its exercises hold less of them than those of the first plan.
+  const hours = clamp(totalOf(first) / totalOf(best.weeks), 1, MAX_HOURS);
+  const plan = nearer(hours === 1 ? best : layOutWithHours(season, first, hours), first);
+  const part = totalOf(plan.weeks) / totalOf(first);
+  return part > MAX_TOTAL ? nearer(layOutWithHours(season, first, hours / part), first) : plan;
+}
+
+const layOutWithHours = (season: SeasonBasis, first: readonly LaidOutWeek[], hours: number) =>
+  layOutOnce(withTaperOf(withHours(season, hours), first));
+
+/**
+ * Whole exercises hold more or less than the minutes of a week, so a week too far from that of the first
+ * curve gets other ones.
+ */
+function nearer(plan: LaidOutPlan, first: readonly LaidOutWeek[]): LaidOutPlan {
   const missing = missingMinutes(plan.weeks, first);
   let added = missing.map(() => 0);
-  let nearer = plan;
+  let changed = plan;
   let left = missing;
   for (let time = 0; time < MAX_TIMES_NEARER && left.some(isMissing); time += 1) {
     added = sums(added, left);
-    nearer = layOutOnce(withMinutes(plan.basis, added));
-    left = missingMinutes(nearer.weeks, first);
+    changed = layOutOnce(withMinutes(plan.basis, added));
+    left = missingMinutes(changed.weeks, first);
   }
   // Weeks whose days hold no other exercises keep their minutes.
   const helps = added.map((minutes, index) => (isLess(left[index], missing[index]) ? minutes : 0));
   const isAllHelp = helps.every((minutes, index) => minutes === added[index]);
-  return isAllHelp ? nearer : layOutOnce(withMinutes(plan.basis, helps));
+  return isAllHelp ? changed : layOutOnce(withMinutes(plan.basis, helps));
 }
 
 const isMissing = (minutes: number) => minutes !== 0;
@@ -76,14 +93,6 @@ const sums = (some: readonly number[], others: readonly number[]) =>
   some.map((minutes, index) => minutes + (others[index] ?? 0));
 
 const isLess = (some = 0, other = 0) => Math.abs(some) < Math.abs(other);
-
-/** The optimised plan; with more hours if its exercises hold less than those of the first curve. */
-function layOutSameHours(season: SeasonBasis, first: readonly LaidOutWeek[]): LaidOutPlan {
-  const plan = layOutOnce(withTaperOf(season, first));
-  const hours = totalOf(first) / totalOf(plan.weeks);
-  if (hours <= 1) return plan;
-  return layOutOnce(withTaperOf(withHours(season, Math.min(hours, MAX_HOURS)), first));
-}
 
 const totalOf = (weeks: readonly LaidOutWeek[]) => sum(weeks.map(laidOutMinutes));
 

@@ -78,6 +78,15 @@ function farWeeks(request: PlanRequest): string[] {
   });
 }
 
+/** The optimised plan has the hours of the first curve. */
+function expectHours(request: PlanRequest): void {
+  const { frames, firstCurve, fullCapacity } = seasonBasis(request);
+  // Whole exercises may hold less of the first curve than its hours, which both plans have.
+  const hours = sum(weekTargets(frames, firstCurve, fullCapacity));
+  const most = Math.max(1.02 * targetOf(request), hours);
+  expect(targetOf(optimised(request))).toBeLessThanOrEqual(most);
+}
+
 describe("a plan with optimised load", () => {
   test.prop([arbRequest], runs(30))(
     "breaks no rule for any request, and falls back on no ladder in load weeks",
@@ -131,12 +140,28 @@ describe("a plan with optimised load", () => {
     });
   });
 
-  test.prop([arbRequest], runs(15))("plans no more hours than the first curve", (request) => {
-    const { frames, firstCurve, fullCapacity } = seasonBasis(request);
-    // Whole exercises may hold less of the first curve than its hours, which both plans have.
-    const hours = sum(weekTargets(frames, firstCurve, fullCapacity));
-    const most = Math.max(1.02 * targetOf(request), hours);
-    expect(targetOf(optimised(request))).toBeLessThanOrEqual(most);
+  test("keeps race week near that of the first curve: the week before it is rounded down once only", () => {
+    expectNearWeeks({
+      ...requestOf("sprint", "intermediate", 10, scheduleOf([7, 0, 5, 0, 0, 0.5], [5])),
+      ...datesOf(isoDate("2027-12-06"), 69),
+      now: { weeklyHours: 1.5, longestRun: 235, longestRide: 125, longestSwim: 500 },
+    });
+  });
+
+  test.prop([arbRequest], runs(15))("plans no more hours than the first curve", expectHours);
+
+  test("plans no more hours where its weeks get minutes to be nearer to those of the first curve", () => {
+    expectHours({
+      ...requestOf(
+        "olympic",
+        "beginner",
+        31,
+        scheduleOf([6.5, 0, 2, 7, 6.5, 0, 5.5], [0, 2, 3, 6]),
+      ),
+      ...datesOf(isoDate("2030-02-01"), 217),
+      paces: { swim: secondsPer100m(169), bike: milesPerHour(30), run: secondsPerMile(400) },
+      paceImprovement: 1,
+    });
   });
 
   test("tapers from the load week that the days hold, not from a planned larger one", () => {

@@ -91,12 +91,12 @@ function keptWithin(
   }
   if (!frame.isLoading) {
     const part = frame.phase === "race" ? raceWeekPart({ ...frame, taperFactor: 1 }) : 1;
-    // A load week that held less than planned has a smaller taper.
+    // A load week that held less than planned, but for the rounding, has a smaller taper.
     const planned = curve.loading[frame.week - 1] ?? last;
     const held = Math.min(1, (last + GRID) / planned);
     return Math.min(
       held * best,
-      part * Math.max(last, biggest ?? 0),
+      part * (Math.max(last, biggest ?? 0) + GRID),
       taper ?? Number.POSITIVE_INFINITY,
     );
   }
