@@ -39,6 +39,8 @@ export default defineConfig({
   build: {
     manifest: true,
     target: "es2022",
+    // The page policy takes fonts from this origin only, not from data: URLs.
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     rolldownOptions: {
       // What a page imports from a package's index loads with that page, not with the first one.
       experimental: { lazyBarrel: true },

@@ -68,6 +68,20 @@ export const ATHLETE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "A week on paper",
+    open: async (page) => {
+      await page.goto("/print/week/2");
+      await page.getByRole("article", { name: "Week 2 on paper" }).waitFor();
+    },
+  },
+  {
+    name: "A season on paper",
+    open: async (page) => {
+      await page.goto("/print/season");
+      await page.getByRole("article", { name: "Season on paper" }).waitFor();
+    },
+  },
+  {
     name: "Races",
     open: async (page) => {
       await page.goto("/races");

@@ -35,13 +35,9 @@ test("an adjustment is previewed before it is applied", async ({ page, checkAcce
   await expect(dialog.getByText("Last change")).toHaveCount(0);
 });
 
-test("the PDF export says that it is a placeholder, and fixing a limit reloads the page", async ({
-  page,
-}) => {
+test("fixing a limit reloads the page", async ({ page }) => {
   await athleteWith(page, ["Lisbon Olympic"]);
   await page.goto("/");
-  await page.getByRole("button", { name: "PDF", exact: true }).click();
-  await expect(page.getByText("PDF export will be available soon")).toBeVisible();
   const alert = page.waitForEvent("dialog");
   const click = page.getByRole("button", { name: "Fix Exercise Limits" }).click();
   const shown = await alert;

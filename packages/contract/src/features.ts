@@ -11,6 +11,7 @@ export type FeatureName = (typeof FEATURE_NAMES)[number];
 
 /** What is built, and on unless the server says otherwise. */
 export const REAL_FEATURES: readonly FeatureName[] = [
+  "pdf-export",
   "calendar-export",
   "plan-sharing",
   "manual-completion",

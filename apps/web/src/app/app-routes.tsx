@@ -11,6 +11,7 @@ import {
   ImportPage,
   MyPlansPage,
   PlanEnginePage,
+  PrintRoute,
   PrivacyPolicy,
   ProgressRoute,
   ProposalsRoute,
@@ -48,6 +49,8 @@ export function AppRoutes() {
           <Route path="/races" element={<RacesRoute />} />
           <Route path="/activities/:activityId" element={<ActivityPage />} />
           <Route path="/take-along" element={<TakeAlongPage />} />
+          <Route path="/print/season" element={<PrintRoute />} />
+          <Route path="/print/week/:week" element={<PrintRoute />} />
           <Route path="/zones" element={<ZonesPage />} />
         </Route>
         <Route element={<ProtectedRoute whenSignedOut={<WearableForVisitor />} />}>

@@ -6,7 +6,7 @@ import { drawToFit, type Block, type Layout } from "./fit.ts";
 import type { PageFrame } from "./page-frame.ts";
 import { sheetHead } from "./sheet-head.ts";
 
-const DAY_WIDTH = 80;
+const DAY_WIDTH = 84;
 const MAX_GAP = 40;
 
 /** Draws the sheet of a week. */

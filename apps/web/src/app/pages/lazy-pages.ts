@@ -38,6 +38,7 @@ export const MyPlansPage = loadable(async () => (await import("./my-plans-page.t
 export const ImportPage = loadable(
   async () => (await import("../../features/imports/import-page.tsx")).ImportPage,
 );
+export const PrintRoute = loadable(async () => (await import("./print-route.tsx")).PrintRoute);
 export const ProgressRoute = loadable(
   async () => (await import("./progress-route.tsx")).ProgressRoute,
 );

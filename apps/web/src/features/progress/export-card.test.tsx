@@ -40,9 +40,11 @@ test.each(["PDF", "Calendar"])("says that %s will be available soon", async (nam
 });
 
 // @covers placeholders-1
-test("hides a placeholder whose real feature is switched on", async () => {
+test("leads to the printed page instead of the placeholder once that feature is on", async () => {
   open(["pdf-export"]);
-  await waitFor(() => expect(screen.queryByRole("button", { name: "PDF" })).toBeNull());
+  const link = await screen.findByRole("link", { name: "PDF" });
+  expect(link.getAttribute("href")).toMatch(/^\/print\/week\/\d+\?plan=7$/);
+  expect(screen.queryByRole("button", { name: "PDF" })).toBeNull();
   expect(screen.getByRole("button", { name: "Calendar" })).toBeTruthy();
 });
 

@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
+import { IconPrinter } from "@tabler/icons-react";
 import { dateInWeek, formatDateRange, type IsoDate } from "@triplan/domain";
 import { Link, useSearchParams } from "react-router-dom";
 import type { PlanRow } from "../../shared/network/trpc.ts";
+import { printSeasonPath } from "../../shared/plans/print-path.ts";
 import { askedWeek } from "../../shared/plans/plan-view.ts";
 import { RaceHead } from "../../shared/plans/race-head.tsx";
 import { ViewSwitch } from "../../shared/plans/view-switch.tsx";
@@ -32,6 +34,14 @@ export function SeasonHeading({ plan, today, current, phase }: SeasonHeadingProp
       <span className={frame.space} />
       <Button component={Link} to={`/races?plan=${plan.id}`} variant="default">
         Races
+      </Button>
+      <Button
+        component={Link}
+        to={printSeasonPath(plan.id)}
+        variant="default"
+        leftSection={<IconPrinter size={16} aria-hidden />}
+      >
+        Print
       </Button>
       <RaceHead plan={plan} today={today} />
     </div>

@@ -132,6 +132,14 @@ describe("start times", () => {
   });
 });
 
+test("leads to the printed pages of each plan", async () => {
+  open(null);
+  const season = await screen.findByRole("link", { name: "Print season of Lisbon Olympic" });
+  expect(season.getAttribute("href")).toBe("/print/season?plan=7");
+  const week = screen.getByRole("link", { name: /^Print week \d+ of Lisbon Olympic$/ });
+  expect(week.getAttribute("href")).toMatch(/^\/print\/week\/\d+\?plan=7$/);
+});
+
 test("offers each plan's calendar as a file", async () => {
   open(null);
   const file = await screen.findByRole("link", { name: "Download .ics of Lisbon Olympic" });

@@ -8,6 +8,7 @@ import { useFeature } from "../../shared/network/use-feature.ts";
 import { trpc } from "../../shared/network/trpc.ts";
 import { CalendarSection } from "./calendar-section.tsx";
 import { FileSection } from "./file-section.tsx";
+import { PaperSection } from "./paper-section.tsx";
 import { ShareSection } from "./share-section.tsx";
 import styles from "./take-along.module.css";
 import { useCalendarFeed } from "./use-calendar-feed.ts";
@@ -28,7 +29,7 @@ export function TakeAlongPage() {
     <FormPage>
       <PageHead
         title="Take it with you"
-        description="Have your plan where training happens: in the calendar beside work and family, or with your coach."
+        description="Have your plan where training happens: in the calendar beside work and family, on the fridge, or with your coach."
       />
       <FormSheet>
         <CalendarSection
@@ -40,6 +41,7 @@ export function TakeAlongPage() {
           onTurnOff={turnOff}
         />
         {plans.data.length > 0 && <FileSection plans={plans.data} />}
+        {plans.data.length > 0 && <PaperSection plans={plans.data} />}
         {hasLink && <ShareSection plans={plans.data} />}
       </FormSheet>
       {plans.data.length === 0 && (

@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
+import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { DISCIPLINES, INTENSITY_LEVEL_NAMES, INTENSITY_LEVELS } from "@triplan/domain";
 import type { SeasonWeek } from "@triplan/plan-engine";
+import { Link } from "react-router-dom";
+import { printWeekPath } from "../../../shared/plans/print-path.ts";
 import { SportHours } from "../../../shared/sport-hours/sport-hours.tsx";
 import { WeekStrength } from "./week-strength.tsx";
 import { plannedIntensity } from "./planned-intensity.ts";
@@ -42,17 +44,34 @@ export interface ThisWeekCardProps {
   onDownload: () => void;
 }
 
-const Download = ({ onDownload }: Pick<ThisWeekCardProps, "onDownload">) => (
-  <Button
-    className={styles.download ?? ""}
-    variant="default"
-    leftSection={<IconDownload size={16} aria-hidden />}
-    aria-label="Download the workouts of this week"
-    aria-haspopup="dialog"
-    onClick={onDownload}
-  >
-    Download
-  </Button>
+/** The week for a watch, and on paper. */
+const TakeAlong = ({
+  planId,
+  week,
+  onDownload,
+}: Pick<ThisWeekCardProps, "onDownload"> & { planId: number; week: number | undefined }) => (
+  <div className={styles.takeAlong}>
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden />}
+      aria-label="Download the workouts of this week"
+      aria-haspopup="dialog"
+      onClick={onDownload}
+    >
+      Download
+    </Button>
+    {week !== undefined && (
+      <Button
+        component={Link}
+        to={printWeekPath(planId, week)}
+        variant="default"
+        leftSection={<IconPrinter size={16} aria-hidden />}
+        aria-label="Print this week"
+      >
+        Print
+      </Button>
+    )}
+  </div>
 );
 
 /** The week's aim and progress. */
@@ -69,7 +88,9 @@ export const ThisWeekCard = (props: ThisWeekCardProps) => {
         ))}
       </ul>
       {exercises.length > 0 && <PlannedIntensity exercises={exercises} />}
-      {exercises.length > 0 && <Download {...props} />}
+      {exercises.length > 0 && (
+        <TakeAlong planId={plan.id} week={outlined?.week} onDownload={props.onDownload} />
+      )}
     </section>
   );
 };

@@ -3,7 +3,7 @@ import { SportIcon } from "@triplan/ui";
 import { formatProblem, targetProblem } from "@triplan/workout-files";
 import { Link } from "react-router-dom";
 import type { ExerciseRow } from "../model/week-types.ts";
-import { DownloadButton } from "./download-button.tsx";
+import { DownloadButton } from "../../../shared/files/download-button.tsx";
 import styles from "./watch-files.module.css";
 
 const FORMAT_TEXTS = {

@@ -1,5 +1,5 @@
 import type { TargetChoice } from "@triplan/domain";
-import { DownloadButton } from "./download-button.tsx";
+import { DownloadButton } from "../../../shared/files/download-button.tsx";
 import styles from "./watch-files.module.css";
 
 export interface WeekFilesProps {

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
-import { downloadFile } from "../../../shared/network/download-file.ts";
-import { FAILURES } from "../../../shared/notifications/messages.ts";
-import { notifyFailure } from "../../../shared/notifications/notify.ts";
+import { downloadFile } from "../network/download-file.ts";
+import { FAILURES } from "../notifications/messages.ts";
+import { notifyFailure } from "../notifications/notify.ts";
 
 export interface DownloadButtonProps {
   /** Below `/api`. */
