@@ -2,12 +2,10 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { raceDateMessage, type CreatePlanInput } from "@triplan/contract";
 import {
-  countPlans,
   findPlanByIdempotencyKey,
   insertExercises,
   insertPlan,
   listThresholds,
-  lockUser,
   type NewExercise,
   type Queryable,
   type ThresholdRow,
@@ -35,9 +33,8 @@ import type { AuthedContext } from "../../trpc/context.ts";
 import { firstStart } from "../training/first-start.ts";
 import { exerciseRows } from "./rows/exercise-rows.ts";
 import { goalPaceColumns, refuseGoal } from "./planned-goal.ts";
+import { refuseTooManyPlans } from "./refuse-too-many-plans.ts";
 import { planWithWeeks, type PlanWithWeeks } from "./with-weeks.ts";
-
-const MAX_PLANS = 200;
 
 /**
  * Stores a plan with all its exercises, or nothing. Resending the form (same idempotency key)
@@ -183,11 +180,4 @@ function conflictingKey(): never {
     "conflict",
     "This form was already sent with other values. Reload the page.",
   );
-}
-
-/** Locks the user row so that concurrent requests are counted one after the other. */
-async function refuseTooManyPlans(trx: Queryable, userId: number): Promise<void> {
-  await lockUser(trx, userId);
-  if ((await countPlans(trx, userId)) < MAX_PLANS) return;
-  throw new DomainError("conflict", `You have reached the limit of ${MAX_PLANS} plans`);
 }

@@ -12,6 +12,7 @@ import type { z } from "zod";
 import type { FileAnswer } from "../../modules/workout-files/file-answer.ts";
 import { CALENDAR_TYPE, downloadCalendar } from "../../modules/calendar/read-calendar.ts";
 import { PDF_TYPE, readSeasonPdf, readWeekPdf } from "../../modules/paper/read-pdf.ts";
+import { exportPlan } from "../../modules/plan-files/export-plan.ts";
 import { readPlanArchive, readWeekArchive } from "../../modules/workout-files/read-archive.ts";
 import { readFitFile, readWorkoutFile } from "../../modules/workout-files/read-workout-file.ts";
 import type { AuthedContext } from "../../trpc/context.ts";
@@ -99,5 +100,13 @@ export const fileRoutes: readonly FileRoute[] = [
     mediaType: PDF_TYPE,
     input: seasonPdfInput,
     read: (ctx, request) => readSeasonPdf(ctx, seasonPdfInput.parse(plan(request))),
+  },
+  {
+    url: "/training-plans/:id/export",
+    operationId: "plansExport",
+    summary: "The plan with every exercise as a file that can be imported",
+    mediaType: "application/json",
+    input: planInput,
+    read: (ctx, request) => exportPlan(ctx, planInput.parse(plan(request))),
   },
 ];

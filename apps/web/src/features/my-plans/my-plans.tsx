@@ -6,6 +6,7 @@ import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { PlanUnits } from "../../shared/plans/plan-units.tsx";
 import { trpc, type PlanRow } from "../../shared/network/trpc.ts";
 import { DeletePlanDialog } from "./delete-plan-dialog.tsx";
+import { ImportPlanButton } from "./import-plan-button.tsx";
 import styles from "./my-plans.module.css";
 import { orderPlans } from "./order-plans.ts";
 import { NoPlans } from "./no-plans.tsx";
@@ -42,6 +43,7 @@ export function MyPlans(props: MyPlansProps) {
       <PageHead
         title="My Training Plans"
         titleRef={title}
+        action={plans.data && <ImportPlanButton />}
         description={
           plans.data
             ? headLine(plans.data.length, props.currentPlanId !== null)

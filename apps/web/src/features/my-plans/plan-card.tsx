@@ -9,6 +9,7 @@ import { paceGoalText } from "../../shared/goal/goal-outlook.ts";
 import { MakeCurrentButton } from "../../shared/plans/make-current-button.tsx";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { racePath } from "../../shared/plans/race-path.ts";
+import { DownloadPlan } from "./download-plan.tsx";
 import styles from "./plan-card.module.css";
 import { PlanPaces } from "./plan-paces.tsx";
 import { PlanSeason } from "./plan-season.tsx";
@@ -47,6 +48,7 @@ export function PlanCard({ plan, isCurrent, today, onView, onEdit, onDelete }: P
           <Tool label={`Edit ${plan.name}`} onClick={onEdit}>
             <IconPencil size={18} aria-hidden />
           </Tool>
+          <DownloadPlan plan={plan} />
           <Tool label={`Delete ${plan.name}`} onClick={onDelete}>
             <IconTrash size={18} aria-hidden />
           </Tool>

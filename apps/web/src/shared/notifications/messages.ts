@@ -58,6 +58,8 @@ export const FAILURES = {
   workoutFile: { title: "File not downloaded" },
   calendarFeed: { title: "Calendar link not changed" },
   planShare: { title: "Link not changed" },
+  importPlan: { title: "Plan not imported" },
+  downloadPlan: { title: "Plan not downloaded" },
   importFile: { title: "File not imported" },
   importOutcome: { title: "Outcome of your file not loaded" },
   stopImport: { title: "Import not stopped" },
@@ -138,6 +140,7 @@ export const successOf = {
       `${deleted} ${deleted === 1 ? "activity" : "activities"} deleted, ` +
       `${reopened} ${reopened === 1 ? "exercise" : "exercises"} open again.`,
   }),
+  planImported: (name: string): Message => ({ title: "Plan imported", text: name }),
   planCreated: (raceType: string): Message => ({
     title: "Training plan created!",
     text: `Your ${raceType} training plan has been generated successfully.`,

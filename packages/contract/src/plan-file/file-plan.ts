@@ -1,0 +1,71 @@
+import {
+  DAY_NAMES,
+  EXPERIENCE_LEVELS,
+  MAX_WEEKS,
+  POOL_LENGTHS,
+  RACE_TYPES,
+  THRESHOLD_LIMITS,
+  TRAINING_LIMITS,
+  WEEKDAYS,
+  type ThresholdKind,
+} from "@triplan/domain";
+import { z } from "zod";
+import { fileDay, fileText, paceText } from "./file-texts.ts";
+
+const distance = z.string().max(16).describe("Miles");
+
+const entry = z.object({
+  day: z.literal(WEEKDAYS).describe("0 is Sunday"),
+  dayName: z.enum(DAY_NAMES),
+  available: z.boolean(),
+  hours: z.number().min(0).max(8).multipleOf(0.5),
+  isEndurance: z.boolean(),
+});
+const schedule = z.array(entry).length(WEEKDAYS.length).describe("Each weekday once");
+
+const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
+const known = (kind: ThresholdKind) => within(THRESHOLD_LIMITS[kind]).exactOptional();
+const whole = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max).nullable();
+const clock = /^\d{2}:[0-5]\d:[0-5]\d$/;
+
+/** What the plan is made for, and what it was made from. */
+export const filePlan = z.object({
+  name: fileText(200, 1),
+  raceType: z.enum(RACE_TYPES),
+  swimDistance: distance,
+  bikeDistance: distance,
+  runDistance: distance,
+  raceDate: fileDay,
+  createdOn: fileDay,
+  startDate: fileDay.describe("The Sunday of week 1"),
+  totalWeeks: z.int().min(1).max(MAX_WEEKS),
+  currentSwimPace: paceText.describe("m:ss per 100 m"),
+  currentBikePace: paceText.describe("mph"),
+  currentRunPace: paceText.describe("m:ss per mile"),
+  experienceLevel: z.enum(EXPERIENCE_LEVELS),
+  goalFinishTime: z.string().regex(clock, "must be a time such as 02:50:00").nullable(),
+  goalSwimPace: paceText.min(1).nullable(),
+  goalBikePace: paceText.min(1).nullable(),
+  goalRunPace: paceText.min(1).nullable(),
+  hoursNow: within(TRAINING_LIMITS.weeklyHours).nullable(),
+  longestRunNow: whole(TRAINING_LIMITS.longestRun),
+  longestRideNow: whole(TRAINING_LIMITS.longestRide),
+  longestSwimNow: whole(TRAINING_LIMITS.longestSwim),
+  thresholds: z
+    .object({
+      css: known("css"),
+      ftpWatts: known("ftpWatts"),
+      bikeThresholdMph: known("bikeThresholdMph"),
+      lthrBike: known("lthrBike"),
+      runThreshold: known("runThreshold"),
+      lthrRun: known("lthrRun"),
+      maxHr: known("maxHr"),
+    })
+    .describe("Seconds per 100 m (css) or mile (runThreshold), watts, mph, or beats per minute"),
+  weeklySchedule: schedule,
+  paceImprovement: z.literal([1, 2, 3, 4, 5]),
+  poolLengthMeters: z.literal(POOL_LENGTHS),
+  optimiseLoad: z.boolean(),
+});
+
+export type FilePlan = z.output<typeof filePlan>;

@@ -1,0 +1,3 @@
+export type { FileExercise } from "./file-exercise.ts";
+export type { FilePlan } from "./file-plan.ts";
+export * from "./plan-file.ts";
