@@ -48,6 +48,17 @@ export const racesResponse = z.object({
   weeks: z.array(raceWeek).meta({ description: "The weeks that each race changes" }),
 });
 
+export const raceDaysResponse = z.object({
+  races: z
+    .array(
+      raceResponse
+        .pick({ name: true, date: true, kind: true, goalSeconds: true })
+        .extend({ id: rowId, priority: z.enum(RACE_PRIORITIES).exclude(["A"]) })
+        .meta({ id: "DayOfRace" }),
+    )
+    .meta({ description: "By date, without the plan's own race and those in time off" }),
+});
+
 export const changedRaceResponse = z.object({
   race: raceResponse.omit({ effect: true }).meta({ id: "AddedRace" }),
   outcome: timeOffOutcomeResponse,

@@ -129,6 +129,20 @@ describe("placeRest with placed exercises", () => {
     );
   });
 
+  test("keeps the day of a race free, even if the plan suggests it", () => {
+    const race = addDays(sunday, 4);
+    const open = [
+      exercise("a", "run", { suggestedDay: 4 }),
+      exercise("b", "bike", { suggestedDay: 2 }),
+      exercise("c", "swim", { suggestedDay: 4 }),
+    ];
+    const inWeek = { week: 3, today: sunday, exercises: open };
+    expect(placeRest(request, inWeek).get("a")).toBe(4);
+    const placed = placeRest(request, { ...inWeek, raceDates: [race, addDays(race, 7)] });
+    expect(placed.size).toBe(3);
+    expect([...placed.values()]).not.toContain(4);
+  });
+
   test("breaks the fewest rules for an exercise that fits on no day", () => {
     const placed = place(0, exercise("a", "bike", { duration: 240 }));
     // Saturday is the longest day, with three hours.

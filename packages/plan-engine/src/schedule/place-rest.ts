@@ -15,18 +15,20 @@ export interface RestOfWeek {
   today: IsoDate;
   /** All exercises of the week. */
   exercises: readonly RestExercise[];
+  /** Days of races on the way to the plan's own race: nothing is placed on them. */
+  raceDates?: readonly IsoDate[];
 }
 
 /**
  * Chooses a day for each unplaced exercise of a week, by slot key: the suggested days if everything
  * else is on its own, else a search around the placed ones. Past days come last; without a valid
  * placement the one with the fewest violations is used. Omits exercises only if the week has no
- * training day.
+ * training day without a race.
  */
 export function placeRest(request: PlanRequest, rest: RestOfWeek): Map<string, Weekday> {
   const frame = periodise(request)[rest.week - 1];
   if (!frame) return new Map();
-  const { days } = frame;
+  const days = withoutRaces(request, frame, rest);
   const today = todayIn(request, rest);
   const open = rest.exercises.filter(({ day }) => day === null);
   const suggested = asSuggested(rest.exercises, days, today);
@@ -56,6 +58,15 @@ export function placeRest(request: PlanRequest, rest: RestOfWeek): Map<string, W
   return new Map([...joined, ...searched]);
 }
 
+function withoutRaces(
+  { startDate }: PlanRequest,
+  { days }: WeekFrame,
+  { week, raceDates = [] }: RestOfWeek,
+): readonly PlanDay[] {
+  const raceDays = new Set(raceDates.map((date) => daysBetween(startDate, date) - 7 * (week - 1)));
+  return days.filter(({ day }) => !raceDays.has(day));
+}
+
 /** The days for tests that are left; any day if all of them are past. */
 function daysForTests(frame: WeekFrame, today: Weekday): ReadonlySet<Weekday> {
   const left = testDays(frame).flatMap(({ day }) => (day >= today ? [day] : []));
@@ -82,6 +93,9 @@ function asSuggested(
     if (suggestedDay < today) return null;
     found.set(slotKey, suggestedDay);
   }
+  const open = new Set(days.map(({ day }) => day));
+  if (exercises.some(({ suggestedDay }) => suggestedDay !== null && !open.has(suggestedDay)))
+    return null;
   const hasRoom = days.every(({ day, minutes }) => {
     const here = exercises.filter(({ suggestedDay }) => suggestedDay === day);
     return sum(here.map(({ duration }) => duration)) <= minutes;

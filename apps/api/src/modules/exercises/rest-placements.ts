@@ -7,14 +7,20 @@ export interface WeekToPlace {
   today: IsoDate;
   /** All exercises of the week. */
   rows: readonly ExerciseRow[];
+  raceDates: readonly IsoDate[];
 }
 
 /** Suitable days for the week's exercises without one, around those placed or completed. */
 export function restPlacements(
   plan: TrainingPlanRow,
-  { week, today, rows }: WeekToPlace,
+  { week, today, rows, raceDates }: WeekToPlace,
 ): ExercisePlacement[] {
-  const days = placeRest(planRequestOf(plan), { week, today, exercises: rows });
+  const days = placeRest(planRequestOf(plan), {
+    week,
+    today,
+    exercises: rows,
+    raceDates,
+  });
   return rows.flatMap(({ id, slotKey }) => {
     const day = days.get(slotKey);
     if (day === undefined) return [];

@@ -4,6 +4,7 @@ import type { IsoDate, Weekday } from "@triplan/domain";
 import { randomUUID } from "node:crypto";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { lockPlan } from "../plans/lock-plan.ts";
+import { listRaceDates } from "../races/list-race-days.ts";
 import { restPlacements } from "./rest-placements.ts";
 
 export interface PlanPlacement {
@@ -21,8 +22,12 @@ export async function schedulePlan(
   return ctx.db.transaction().execute(async (trx) => {
     const plan = await lockPlan(trx, key);
     const weeks = Map.groupBy(await listPlanExercises(trx, key), ({ week }) => week);
+    const raceDates = await listRaceDates(trx, key);
     const placements = [...weeks].flatMap(([week, rows]) =>
-      restPlacements(plan, { week, today: ctx.today, rows }).map((each) => ({ ...each, week })),
+      restPlacements(plan, { week, today: ctx.today, rows, raceDates }).map((each) => ({
+        ...each,
+        week,
+      })),
     );
     const placementId = randomUUID();
     const ids = new Set(await placeExercises(trx, { ...key, placements, placementId }));

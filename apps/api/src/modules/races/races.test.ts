@@ -3,19 +3,11 @@ import { describe, expect, test } from "vitest";
 import { refusalOf } from "../../testing/api/refusal-of.ts";
 import { userWithPlans } from "../../testing/api/user-with-plans.ts";
 import { ADJUSTMENT } from "../../testing/inputs/any-input.ts";
+import { SPRINT, TEN_K } from "../../testing/inputs/sample-races.ts";
 
 const { api, user, newPlan, contentsOf } = await userWithPlans();
 
 type Race = Omit<RaceBody, "planId">;
-
-/** A Saturday, four weeks before the plan's race. */
-const SPRINT = {
-  name: "Cascais Sprint",
-  date: "2026-03-28",
-  kind: "sprint",
-  priority: "B",
-} as const;
-const TEN_K = { name: "Oeiras 10K", date: "2026-03-14", kind: "10k", priority: "C" } as const;
 
 const add = (planId: number, race: Race) => user.trpc.races.add.mutate({ planId, ...race });
 const change = (planId: number, raceId: number, race: Race) =>

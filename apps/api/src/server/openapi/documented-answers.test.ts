@@ -88,6 +88,7 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `POST /training-plans/${plan}/races`, tenK);
   const { races } = await athlete.trpc.races.list.query({ planId: Number(plan) });
   await call(athlete, `GET /training-plans/${plan}/races`);
+  await call(athlete, `GET /training-plans/${plan}/race-days`);
   await call(athlete, `PUT /training-plans/${plan}/races/${races[0]?.id}`, tenK);
   await call(athlete, `DELETE /training-plans/${plan}/races/${races[0]?.id}`);
   await call(athlete, "POST /user/calendar-feed", {});

@@ -13,6 +13,13 @@ export const raceRoutes: readonly RestRoute[] = [
     summary: "The races of the plan's season and what they change",
   },
   {
+    method: "GET",
+    url: "/training-plans/:id/race-days",
+    calls: "races.days",
+    input: ({ id }) => ({ planId: id }),
+    summary: "The days of the races on the way to the plan's own race",
+  },
+  {
     method: "POST",
     url: "/training-plans/:id/races",
     calls: "races.add",

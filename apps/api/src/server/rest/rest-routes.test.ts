@@ -74,6 +74,7 @@ const OWN = [
   "PATCH /api/training-plans/{id}/race-day",
   "PUT /api/training-plans/{id}/race-day/result",
   "PUT /api/training-plans/{id}/races/{raceId}",
+  "GET /api/training-plans/{id}/race-days",
   "DELETE /api/training-plans/{id}/race-day/result",
   "GET /api/thresholds",
   "POST /api/thresholds",

@@ -13,7 +13,7 @@ import { Field, FieldError, SelectField, useUnits } from "@triplan/ui";
 import { useId } from "react";
 import type { FieldErrors } from "../../shared/forms/refused-fields.ts";
 import type { PlanRow } from "../../shared/network/trpc.ts";
-import { PriorityMark } from "./priority-mark.tsx";
+import { PriorityMark } from "../../shared/races/priority-mark.tsx";
 import type { RaceValues } from "./race-values.ts";
 import styles from "./races.module.css";
 

@@ -12,7 +12,7 @@ import {
 import { useUnits } from "@triplan/ui";
 import { Link } from "react-router-dom";
 import { racePath } from "../../shared/plans/race-path.ts";
-import { PriorityMark } from "./priority-mark.tsx";
+import { PriorityMark } from "../../shared/races/priority-mark.tsx";
 import styles from "./races.module.css";
 import type { RaceRow } from "./use-races.ts";
 import { useRemoveRace } from "./use-change-races.ts";

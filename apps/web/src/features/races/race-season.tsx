@@ -5,7 +5,7 @@ import { MonthRow, PhaseStrip, SeasonBars } from "@triplan/ui";
 import { useMemo } from "react";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { WeekLinks } from "../../shared/plans/week-links.tsx";
-import { PriorityMark } from "./priority-mark.tsx";
+import { PriorityMark } from "../../shared/races/priority-mark.tsx";
 import styles from "./race-season.module.css";
 import type { RaceRow } from "./use-races.ts";
 

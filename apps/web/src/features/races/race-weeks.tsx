@@ -1,6 +1,6 @@
 import { DAY_NAMES, formatHours, WEEKDAYS, weekdayOf } from "@triplan/domain";
 import { SportIcon } from "@triplan/ui";
-import { PriorityMark } from "./priority-mark.tsx";
+import { PriorityMark } from "../../shared/races/priority-mark.tsx";
 import styles from "./races.module.css";
 import type { RaceRow, RaceWeekRow } from "./use-races.ts";
 

@@ -6,6 +6,7 @@ import {
   DISCIPLINE_NAMES,
   formatDateRange,
   formatHours,
+  isInWeek,
   SPORT_FAMILIES,
   TIME_OFF_NAMES,
   type IsoDate,
@@ -17,6 +18,8 @@ import { activitiesOfWeekPath } from "../../shared/activities/activities-of-week
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { planViewPath } from "../../shared/plans/plan-view.ts";
 import { racePath } from "../../shared/plans/race-path.ts";
+import { PriorityMark } from "../../shared/races/priority-mark.tsx";
+import { useRaceDays } from "../../shared/races/use-race-days.ts";
 import { useTimeOff } from "../../shared/time-off/use-time-off.ts";
 import { HoursBar, shareOf } from "./hours-bar.tsx";
 import { KeyPips } from "./key-pips.tsx";
@@ -63,6 +66,7 @@ function Marks({ plan, week }: Pick<WeekRowProps, "plan" | "week">) {
       ({ fromDate, toDate }) => fromDate <= saturday && (toDate ?? saturday) >= week.startDate,
     )
     .map(({ kind }) => TIME_OFF_NAMES[kind]);
+  const races = useRaceDays(plan.id).filter(({ date }) => isInWeek(week.startDate, date));
   return (
     <>
       {kinds.length > 0 && <span className={row.timeOff}>{[...new Set(kinds)].join(", ")}</span>}
@@ -72,9 +76,17 @@ function Marks({ plan, week }: Pick<WeekRowProps, "plan" | "week">) {
           {tests.length === 1 ? "Test" : "Tests"}: {tests.join(", ")}
         </span>
       )}
+      {races.map(({ id, priority, name }) => (
+        <span key={id} className={row.mark}>
+          <PriorityMark priority={priority} isSmall />
+          <Link to="/races" dir="auto">
+            {name}
+          </Link>
+        </span>
+      ))}
       {week.raceDate !== null && (
         <span className={row.mark}>
-          <b className={row.race}>A</b>
+          <PriorityMark priority="A" isSmall />
           <Link to={racePath(plan.id)} dir="auto">
             {plan.name}
           </Link>

@@ -75,8 +75,13 @@ const SEASON: Season = {
 function open({
   today = TODAY,
   answer = (): unknown => SEASON,
-}: { today?: IsoDate; answer?: () => unknown } = {}) {
-  const server = new MemoryServer({ "auth.me": () => userRow(), "exercises.season": answer });
+  races = [],
+}: { today?: IsoDate; answer?: () => unknown; races?: object[] } = {}) {
+  const server = new MemoryServer({
+    "auth.me": () => userRow(),
+    "exercises.season": answer,
+    "races.days": () => ({ races }),
+  });
   show(
     <main>
       <SeasonView plan={plan} today={today} chart={<p>Chart</p>} newPlanState={{}} />
@@ -88,6 +93,8 @@ function open({
 
 const link = (week: number) =>
   screen.findByRole("link", { name: new RegExp(`^Open week ?${week}(?!\\d)`) });
+const rowNaming = async (name: string) =>
+  (await screen.findByRole("link", { name })).closest("tr")?.textContent;
 const rowOf = async (week: number) => (await link(week)).closest("tr");
 
 test("shows each week as a row that opens it, with what was done and planned", async () => {
@@ -105,6 +112,18 @@ test("shows each week as a row that opens it, with what was done and planned", a
   expect((await rowOf(3))?.textContent).toContain("Recovery");
   expect((await rowOf(7))?.textContent).not.toContain("0:00 / ");
   expect((await rowOf(14))?.textContent).toContain("Lisbon Olympic");
+});
+
+test("names each race in the row of its week", async () => {
+  const race = { id: 5, kind: "sprint", goalSeconds: null };
+  open({
+    races: [
+      { ...race, name: "Cascais Sprint", date: addDays(plan.startDate, 41), priority: "B" },
+      { ...race, id: 6, name: "Park run", date: addDays(plan.startDate, 42), priority: "C" },
+    ],
+  });
+  expect(await rowNaming("Cascais Sprint")).toMatch(/Open week 6 .*B raceCascais Sprint/);
+  expect(await rowNaming("Park run")).toMatch(/Open week 7 .*C racePark run/);
 });
 
 test("says that completions on this device are not in the figures", async () => {

@@ -2,6 +2,7 @@ import { scheduleOfWeek, type IsoDate, phaseText } from "@triplan/domain";
 import type { Season } from "@triplan/plan-engine";
 import { useMemo, useRef, useState } from "react";
 import { browserTimeZone } from "../../shared/dates/today.ts";
+import { useRaceDays } from "../../shared/races/use-race-days.ts";
 import { useTimeOff } from "../../shared/time-off/use-time-off.ts";
 import type { Board } from "./placing/use-board.tsx";
 import type { DragCards } from "./drag/drag-cards.ts";
@@ -34,11 +35,12 @@ export interface WeekBoardSetup {
 }
 
 function useWeekModel({ plan, week, today, rows }: WeekBoardSetup) {
+  const races = useRaceDays(plan.id);
   return useMemo(() => {
     const { startDate, raceDate } = plan;
     const schedule = scheduleOfWeek(plan, week);
-    return weekModel(rows, { startDate, week, schedule, today, raceDate });
-  }, [rows, plan, week, today]);
+    return weekModel(rows, { startDate, week, schedule, today, raceDate, races });
+  }, [rows, plan, week, today, races]);
 }
 
 type Model = ReturnType<typeof useWeekModel>;
@@ -65,6 +67,7 @@ function useMoving(
   });
   const auto = useAutoSchedule({
     ...setup,
+    races: model.races,
     availableCount: model.available.length,
     move: mutate,
     announce,

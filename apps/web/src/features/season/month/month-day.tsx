@@ -16,6 +16,8 @@ import type { KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
 import { planDayPath } from "../../../shared/plans/plan-view.ts";
+import { PriorityMark } from "../../../shared/races/priority-mark.tsx";
+import { useRaceDays } from "../../../shared/races/use-race-days.ts";
 import { useTimeOff } from "../../../shared/time-off/use-time-off.ts";
 import type { Extra } from "../season-totals.ts";
 import { exerciseState, STATE_WORDS, type MonthExercise } from "./month-exercise.ts";
@@ -107,6 +109,7 @@ const numberText = (date: IsoDate) =>
 export function MonthDay(props: MonthDayProps) {
   const { plan, week, date, today, isOutside, exercises, extras, isRest } = props;
   const isRace = date === plan.raceDate;
+  const race = useRaceDays(plan.id).find((each) => each.date === date);
   const timeOff = useTimeOff(plan.id).find((each) => isInTimeOff(each, date));
   return (
     <td data-outside={isOutside || undefined} data-today={date === today || undefined}>
@@ -122,12 +125,17 @@ export function MonthDay(props: MonthDayProps) {
       </Link>
       {date === today && <span className={styles.now}>Today</span>}
       {timeOff && <span className={styles.timeOff}>{TIME_OFF_NAMES[timeOff.kind]}</span>}
-      {isRest && !isRace && !timeOff && <span className={styles.rest}>Rest</span>}
-      {(exercises.length > 0 || extras.length > 0 || isRace) && (
+      {isRest && !isRace && !race && !timeOff && <span className={styles.rest}>Rest</span>}
+      {(exercises.length > 0 || extras.length > 0 || isRace || race) && (
         <ul>
           {isRace && (
             <li className={styles.race}>
-              <b>A</b> <span dir="auto">{plan.name}</span>
+              <PriorityMark priority="A" isSmall /> <span dir="auto">{plan.name}</span>
+            </li>
+          )}
+          {race && (
+            <li className={styles.race}>
+              <PriorityMark priority={race.priority} isSmall /> <span dir="auto">{race.name}</span>
             </li>
           )}
           {exercises.map((exercise) => (

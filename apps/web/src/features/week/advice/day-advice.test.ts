@@ -1,5 +1,6 @@
 import { isoDate, type Weekday } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
+import type { RaceDay } from "../../../shared/races/use-race-days.ts";
 import { movesTogether } from "../model/bricks.ts";
 import { weekModel } from "../model/week-model.ts";
 import { exerciseRow, placedOn, plan, TODAY, WEEK } from "../testing/week-rows.ts";
@@ -14,15 +15,33 @@ interface Scene {
   others?: readonly ExerciseRow[];
   today?: typeof TODAY;
   raceDate?: typeof TODAY;
+  races?: readonly RaceDay[];
 }
 
-function modelOf({ selected, others = [], today = NEXT_SUNDAY, raceDate = plan.raceDate }: Scene) {
+/** A race on the Friday of the week. */
+const cascais = (priority: "B" | "C"): RaceDay => ({
+  id: 1,
+  name: "Cascais Sprint",
+  date: isoDate("2027-03-12"),
+  kind: "sprint",
+  priority,
+  goalSeconds: null,
+});
+
+function modelOf({
+  selected,
+  others = [],
+  today = NEXT_SUNDAY,
+  raceDate = plan.raceDate,
+  races = [],
+}: Scene) {
   return weekModel([selected, ...others], {
     startDate: plan.startDate,
     week: WEEK,
     schedule: plan.weeklySchedule,
     today,
     raceDate,
+    races,
   });
 }
 
@@ -100,6 +119,16 @@ describe("advice against a day", () => {
     expect(on(scene, 4)?.reason).toBe("The day before your race");
     expect(on({ selected: easyRun(), raceDate }, 4)?.kind).not.toBe("against");
     expect(on({ selected: exerciseRow("run", 35), raceDate }, 4)?.kind).toBe("against");
+  });
+
+  test("is given for the day of a race on the way and its eve", () => {
+    const scene = { selected: hardRun(), races: [cascais("B")] };
+    expect(on(scene, 5)?.reason).toBe("Race day");
+    expect(on(scene, 4)?.reason).toBe("The day before Cascais Sprint");
+    const easy = { ...scene, selected: exerciseRow("run", 35) };
+    expect(on(easy, 4)?.kind).toBe("against");
+    expect(on({ ...easy, races: [cascais("C")] }, 4)?.kind).not.toBe("against");
+    expect(on(easy, 6)?.kind).not.toBe("against");
   });
 
   test("is given to hard exercises two days before the race", () => {

@@ -1,4 +1,5 @@
 import type { IsoDate } from "@triplan/domain";
+import type { RaceDay } from "../../../shared/races/use-race-days.ts";
 import { plannedMinutes } from "../model/minutes.ts";
 import type { WeekDay } from "../model/week-model.ts";
 import type { WeekExercise } from "../model/week-types.ts";
@@ -10,6 +11,8 @@ export interface AdviceQuestion {
   /** The selected exercise and what moves with it. */
   unit: readonly WeekExercise[];
   raceDate: IsoDate;
+  /** The races on the way to the plan's own race. */
+  races: readonly RaceDay[];
 }
 
 /** Facts about one day for the rules, not counting the unit itself. */
@@ -26,10 +29,11 @@ export interface DayFacts {
   /** Minutes of unscheduled exercises that the plan suggests for this day. */
   reserved: number;
   raceDate: IsoDate;
+  races: readonly RaceDay[];
 }
 
 export function dayFacts(here: WeekDay<WeekExercise>, question: AdviceQuestion): DayFacts {
-  const { days, available, unit, raceDate } = question;
+  const { days, available, unit, raceDate, races } = question;
   const ids = new Set(unit.map((exercise) => exercise.id));
   const othersOn = (weekday: number) =>
     (days[weekday]?.exercises ?? []).filter((exercise) => !ids.has(exercise.id));
@@ -46,6 +50,7 @@ export function dayFacts(here: WeekDay<WeekExercise>, question: AdviceQuestion):
     ),
     left: here.capacity - plannedMinutes(others),
     raceDate,
+    races,
   };
 }
 

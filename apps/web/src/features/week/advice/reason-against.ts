@@ -2,15 +2,16 @@ import { daysBetween, formatHours } from "@triplan/domain";
 import type { DayFacts } from "./day-facts.ts";
 import { isHard, nounOf } from "./hard-exercise.ts";
 
-/** On the eve of a race only short openers are harmless. */
+/** On the eve of a race only short openers are harmless, before one for training also an easy exercise. */
 const LONGEST_OPENER = 30;
+const LONGEST_BEFORE = { B: LONGEST_OPENER, C: 40 } as const;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Why nothing should be on this day, or null. */
 function closedReason({ here, raceDate }: DayFacts): string | null {
   if (here.isOver) return "This day is over";
-  if (here.isRaceDay) return "Race day";
+  if (here.isRaceDay || here.race !== null) return "Race day";
   if (here.date > raceDate) return "After your race";
   return here.capacity === 0 ? "Your rest day" : null;
 }
@@ -20,6 +21,12 @@ function raceReason({ here, unit, minutes, raceDate }: DayFacts): string | null 
   const hard = unit.some(isHard);
   if (daysLeft === 1 && (hard || minutes > LONGEST_OPENER)) return "the day before your race";
   return daysLeft === 2 && hard ? "too hard two days before your race" : null;
+}
+
+function otherRaceReason({ here, unit, minutes, races }: DayFacts): string | null {
+  const race = races.find(({ date }) => daysBetween(here.date, date) === 1);
+  if (!race || (!unit.some(isHard) && minutes <= LONGEST_BEFORE[race.priority])) return null;
+  return `the day before ${race.name}`;
 }
 
 function hoursReason({ minutes, left }: DayFacts): string | null {
@@ -47,7 +54,7 @@ const MAX_REASONS = 2;
 export function reasonAgainst(facts: DayFacts): string | null {
   const closed = closedReason(facts);
   if (closed !== null) return closed;
-  const reasons = [raceReason, hoursReason, sameSportReason, hardReason]
+  const reasons = [raceReason, otherRaceReason, hoursReason, sameSportReason, hardReason]
     .map((rule) => rule(facts))
     .filter((reason) => reason !== null)
     .slice(0, MAX_REASONS);

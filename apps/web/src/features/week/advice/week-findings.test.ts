@@ -23,6 +23,7 @@ const findingsOf = (
       schedule: plan.weeklySchedule,
       today,
       raceDate: plan.raceDate,
+      races: [],
     }),
     before,
   );

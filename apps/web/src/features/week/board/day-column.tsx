@@ -15,7 +15,7 @@ import { DayFoot, PlaceHint } from "./day-foot.tsx";
 import { DayHead } from "./day-head.tsx";
 import { PastDay } from "./past-day.tsx";
 import { PlaceButton } from "../placing/place-button.tsx";
-import { RaceMarker, type Race } from "./race-day.tsx";
+import { OtherRaceMarker, RaceMarker, type Race } from "./race-day.tsx";
 
 const Rest = () => (
   <p className={styles.rest}>
@@ -51,7 +51,7 @@ export function DayColumn({ day, advice, notes, race, suggested }: DayColumnProp
     section.current?.scrollIntoView?.({ block: "center" });
   }, [isAsked]);
   const date = formatSpokenDate(day.date);
-  const isRest = day.capacity === 0 && day.exercises.length === 0 && !day.isRaceDay;
+  const isRest = day.capacity === 0 && day.exercises.length === 0 && !day.isRaceDay && !day.race;
   return (
     <section
       ref={section}
@@ -76,6 +76,7 @@ export function DayColumn({ day, advice, notes, race, suggested }: DayColumnProp
       <div className={styles.body}>
         {timeOff && <p className={styles.timeOff}>{TIME_OFF_NAMES[timeOff.kind]}</p>}
         {day.isRaceDay && <RaceMarker race={race} />}
+        {day.race && <OtherRaceMarker race={day.race} />}
         {brickGroups(day.exercises).map((group) => (
           <CardGroup key={group[0]?.id} group={group} folds={day.isOver} />
         ))}

@@ -11,8 +11,8 @@ import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import styles from "./past-day.module.css";
 
-function whyEmpty({ isRaceDay, capacity }: WeekDay<ExerciseRow>): string {
-  if (isRaceDay) return "Race day";
+function whyEmpty({ isRaceDay, race, capacity }: WeekDay<ExerciseRow>): string {
+  if (isRaceDay || race) return "Race day";
   return capacity === 0 ? "Rest" : "Nothing recorded";
 }
 

@@ -1,14 +1,17 @@
 import {
   dayOfMonth,
+  formatClock,
   formatDateWithDay,
   formatSpokenDate,
+  RACE_KIND_NAMES,
   shortDayName,
   type IsoDate,
 } from "@triplan/domain";
 import { Glyph } from "@triplan/ui";
 import { Link } from "react-router-dom";
 import { racePath } from "../../../shared/plans/race-path.ts";
-
+import { PriorityMark } from "../../../shared/races/priority-mark.tsx";
+import type { RaceDay } from "../../../shared/races/use-race-days.ts";
 import day from "./day-column.module.css";
 import head from "./day-head.module.css";
 import styles from "./race-day.module.css";
@@ -32,6 +35,23 @@ export const RaceMarker = ({ race: { planId, name, goal, date } }: { race: Race 
     <span className={styles.detail}>
       {formatDateWithDay(date)}
       {goal !== null && ` · goal ${goal}`}
+    </span>
+  </div>
+);
+
+/** A race on the way to the plan's own race. */
+export const OtherRaceMarker = ({ race }: { race: RaceDay }) => (
+  <div className={styles.other}>
+    <span className={styles.label}>
+      <PriorityMark priority={race.priority} />
+      Race day
+    </span>
+    <Link to="/races" className={styles.otherName} dir="auto">
+      {race.name}
+    </Link>
+    <span className={styles.detail}>
+      {RACE_KIND_NAMES[race.kind]}
+      {race.goalSeconds !== null && ` · goal ${formatClock(race.goalSeconds)}`}
     </span>
   </div>
 );

@@ -6,7 +6,7 @@ import { focusHeading } from "../../../shared/browser/focus-heading.ts";
 import { plannedMinutes } from "../model/minutes.ts";
 import { isUntouched, type WeekModel } from "../model/week-model.ts";
 import type { ExerciseRow, PlanRow } from "../model/week-types.ts";
-import { autoMoves } from "../moves/use-schedule-week.ts";
+import { autoMoves, type ShownWeek } from "../moves/use-schedule-week.ts";
 import type { FirstVisitProps } from "./first-visit.tsx";
 
 interface FirstVisitSetup {
@@ -40,10 +40,10 @@ export function useFirstVisit(
   const isEmpty = isUntouched(model);
   const isOpening = week === openingWeek(plan, today);
   const isAsking = isEmpty && isOpening && !isDismissed;
-  const { exercises } = model;
+  const { exercises, races } = model;
   const outlines = useMemo(
-    () => (isAsking ? outlinesOf({ plan, week, today }, exercises) : NO_OUTLINES),
-    [isAsking, plan, week, today, exercises],
+    () => (isAsking ? outlinesOf({ plan, week, today, races }, exercises) : NO_OUTLINES),
+    [isAsking, plan, week, today, races, exercises],
   );
   const panel: FirstVisitProps | null = isAsking
     ? {
@@ -68,10 +68,7 @@ export function useFirstVisit(
   return { panel, outlines, offersFirstStep: isEmpty && !isAsking && !(isOpening && isDismissed) };
 }
 
-function outlinesOf(
-  shown: Omit<FirstVisitSetup, "onTab">,
-  exercises: readonly ExerciseRow[],
-): Outlines {
+function outlinesOf(shown: ShownWeek, exercises: readonly ExerciseRow[]): Outlines {
   const days = new Map(autoMoves(shown, exercises).map(({ exerciseId, to }) => [exerciseId, to]));
   const byDay = new Map<Weekday, ExerciseRow[]>();
   for (const exercise of exercises) {

@@ -1,3 +1,4 @@
+import type { RaceDay } from "../../../shared/races/use-race-days.ts";
 import {
   dateInWeek,
   isTrainingDay,
@@ -20,7 +21,10 @@ export interface WeekDay<E> {
   exercises: readonly E[];
   isToday: boolean;
   isOver: boolean;
+  /** The day of the plan's own race. */
   isRaceDay: boolean;
+  /** A race on the way to it. */
+  race: RaceDay | null;
 }
 
 /** The week's exercises by day and list. */
@@ -30,6 +34,8 @@ export interface WeekModel<E> {
   /** Unscheduled and not completed, in the plan's order. */
   available: readonly E[];
   completed: readonly E[];
+  /** All races on the way to the plan's own race. */
+  races: readonly RaceDay[];
 }
 
 export interface WeekFrame {
@@ -38,6 +44,7 @@ export interface WeekFrame {
   schedule: WeeklySchedule;
   today: IsoDate;
   raceDate: IsoDate;
+  races: readonly RaceDay[];
 }
 
 /** The plan's order. */
@@ -64,6 +71,7 @@ export function weekModel<E extends WeekExercise>(
       isToday: date === frame.today,
       isOver: date < frame.today,
       isRaceDay: date === frame.raceDate,
+      race: frame.races.find((race) => race.date === date) ?? null,
     };
   });
   return {
@@ -71,6 +79,7 @@ export function weekModel<E extends WeekExercise>(
     days,
     available: exercises.filter((exercise) => !exercise.isScheduled && !exercise.isCompleted),
     completed: exercises.filter((exercise) => exercise.isCompleted),
+    races: frame.races,
   };
 }
 

@@ -5,6 +5,7 @@ import { FAILURES } from "../../../shared/notifications/messages.ts";
 import { notifyFailure } from "../../../shared/notifications/notify.ts";
 import { toastInfo, toastSuccess } from "../../../shared/notifications/toast.ts";
 import { useRefreshFigures } from "../../../shared/plans/use-refresh-training.ts";
+import type { RaceDay } from "../../../shared/races/use-race-days.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
 import { weekMoveOptions } from "./week-move-options.ts";
 import { refusalAnnouncement, scheduleAnnouncement } from "./move-outcome.ts";
@@ -16,11 +17,14 @@ export interface ShownWeek {
   plan: PlanRow;
   week: number;
   today: IsoDate;
+  races: readonly RaceDay[];
 }
 
 /** Predicts the automatic placement with the server's own algorithm. */
-export function autoMoves({ plan, week, today }: ShownWeek, rows: readonly ExerciseRow[]): Move[] {
-  const days = placeRest(planRequestOf(plan), { week, today, exercises: rows });
+export function autoMoves(shown: ShownWeek, rows: readonly ExerciseRow[]): Move[] {
+  const { plan, week, today, races } = shown;
+  const raceDates = races.map(({ date }) => date);
+  const days = placeRest(planRequestOf(plan), { week, today, exercises: rows, raceDates });
   return rows.flatMap(({ id, slotKey }): Move[] => {
     const to = days.get(slotKey);
     return to === undefined ? [] : [{ exerciseId: id, from: "available", to }];

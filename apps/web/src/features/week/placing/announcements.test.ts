@@ -10,6 +10,7 @@ const model = weekModel([tempo, exerciseRow("bike", 60, { id: 2, ...placedOn(5) 
   schedule: plan.weeklySchedule,
   today: TODAY,
   raceDate: plan.raceDate,
+  races: [],
 });
 const shown = { model, raceDate: plan.raceDate };
 const moved = (to: 3 | 4 | 5 | "available") =>

@@ -68,6 +68,7 @@ describe("advice", () => {
         schedule: plan.weeklySchedule,
         today,
         raceDate,
+        races: [],
       });
       const selected = model.exercises.find((row) => !row.isCompleted);
       fc.pre(selected !== undefined);

@@ -176,6 +176,7 @@ export function weekServer(
       change(exerciseInput.parse(input).exerciseId, () => ({ skippedAt: null, skipReason: null })),
     "checkIn.ready": () => ({ week: null }),
     "proposals.list": () => ({ proposals: [], layers: [], today: TODAY }),
+    "races.days": () => ({ races: [] }),
     "timeOff.list": () => ({ timeOff: [] }),
     "exercises.unschedule": (input) =>
       change(exerciseInput.parse(input).exerciseId, () => WITHOUT_DAY),

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
-import { isInTimeOff, TIME_OFF_NAMES } from "@triplan/domain";
+import { formatClock, isInTimeOff, TIME_OFF_NAMES } from "@triplan/domain";
 import { Link } from "react-router-dom";
 import { racePath } from "../../../shared/plans/race-path.ts";
+import type { RaceDay } from "../../../shared/races/use-race-days.ts";
 import type { WeekDay } from "../model/week-model.ts";
 import type { ExerciseRow, PlanRow } from "../model/week-types.ts";
 import type { AutoScheduleButtonProps } from "../moves/auto-schedule-button.tsx";
@@ -57,6 +58,24 @@ export function FreeDay({ day, yesterday, plan, auto }: FreeDayProps) {
     </CalmDay>
   );
 }
+
+/** The day of a race on the way to the plan's own race. */
+export const OtherRaceWords = ({ race }: { race: RaceDay }) => (
+  <>
+    <CalmDay isRace title="Race day">
+      <p>
+        <bdi>{race.name}</bdi>.{" "}
+        {race.priority === "B"
+          ? "Race it well, and start easier than you feel."
+          : "A training day with a number: enjoy it."}
+      </p>
+      {race.goalSeconds !== null && <p>Your goal: {formatClock(race.goalSeconds)}.</p>}
+    </CalmDay>
+    <Button component={Link} to="/races" variant="default">
+      Open your races
+    </Button>
+  </>
+);
 
 export const RaceDayWords = ({ plan }: { plan: PlanRow }) => (
   <>

@@ -10,6 +10,8 @@ import {
 import { Glyph, SportIcon, useUnits } from "@triplan/ui";
 import { Link } from "react-router-dom";
 import { racePath } from "../../../shared/plans/race-path.ts";
+import { PriorityMark } from "../../../shared/races/priority-mark.tsx";
+import { useRaceDays, type RaceDay } from "../../../shared/races/use-race-days.ts";
 import { mainLine } from "../model/step-lines.ts";
 import type { ExerciseRow, PlanRow } from "../model/week-types.ts";
 import { raceCountdown } from "../../../shared/plans/race-countdown.ts";
@@ -93,12 +95,33 @@ function SoonRace({ plan, days }: { plan: PlanRow; days: number }) {
   );
 }
 
-/** Tomorrow, the next key session and the race. */
+/** The next race on the way to the plan's own race. */
+function NextRace({ race, today }: { race: RaceDay } & Pick<NextUpProps, "today">) {
+  return (
+    <div>
+      <dt>Race, {formatDayAndMonth(race.date)}</dt>
+      <dd>
+        <PriorityMark priority={race.priority} />
+        <span>
+          <b>
+            <Link to="/races" className={styles.race} dir="auto">
+              {race.name}
+            </Link>
+          </b>
+          <span className={styles.line}>in {raceCountdown(today, race.date)}</span>
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+/** Tomorrow, the next key session, the next race on the way and the plan's own race. */
 export function NextUp(props: NextUpProps) {
   const { plan, today, next } = props;
   const countdown = raceCountdown(today, plan.raceDate);
   const days = daysBetween(today, plan.raceDate);
   const isSoon = days > 0 && days <= SOON_DAYS;
+  const otherRace = useRaceDays(plan.id).find(({ date }) => date > today);
   return (
     <aside className={styles.aside} aria-label="What comes next">
       <dl className={styles.next}>
@@ -110,6 +133,7 @@ export function NextUp(props: NextUpProps) {
             <Coming coming={next.nextKey} />
           </div>
         )}
+        {otherRace && <NextRace race={otherRace} today={today} />}
         {countdown !== null && countdown !== "Today" && !isSoon && (
           <div>
             <dt>Race, {formatDayAndMonth(plan.raceDate)}</dt>

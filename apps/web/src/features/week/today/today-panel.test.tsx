@@ -20,6 +20,45 @@ const offer = () => screen.queryByRole("region", { name: "Yesterday" });
 const inPanel = () => within(panel());
 const next = () => screen.getByRole("complementary", { name: "What comes next" }).textContent;
 
+const cascais = (date: string, over: object = {}) => ({
+  "races.days": () => ({
+    races: [
+      {
+        id: 5,
+        name: "Cascais Sprint",
+        date,
+        kind: "sprint",
+        priority: "B",
+        goalSeconds: 4920,
+        ...over,
+      },
+    ],
+  }),
+});
+
+describe("a race on the way", () => {
+  test("is on its day of the week, and comes next", async () => {
+    await open({ answers: cascais("2027-03-12") });
+    const friday = within(screen.getByRole("region", { name: /^Friday/ }));
+    const link = await friday.findByRole("link", { name: "Cascais Sprint" });
+    expect(link.getAttribute("href")).toBe("/races");
+    expect(friday.getByText("Sprint triathlon · goal 1:22:00")).toBeTruthy();
+    expect(next()).toContain("Race, Fri, Mar 12B raceCascais Sprintin 3 days");
+  });
+
+  test.each([
+    ["B", "Race it well, and start easier than you feel."],
+    ["C", "A training day with a number: enjoy it."],
+  ])("of priority %s leads on its day", async (priority, words) => {
+    await open({ rows: [], answers: cascais("2027-03-09", { priority }) });
+    expect(await inPanel().findByText(/^Cascais Sprint|Cascais Sprint/)).toBeTruthy();
+    expect(panel().textContent).toContain(words);
+    expect(inPanel().getByText("Your goal: 1:22:00.")).toBeTruthy();
+    expect(inPanel().getByRole("link", { name: "Open your races" })).toBeTruthy();
+    expect(next()).not.toContain("Cascais");
+  });
+});
+
 describe("today", () => {
   test("leads with its exercise: purpose, steps in short, and what can be done with it", async () => {
     const { user } = await open({ rows: [...all, cruise] });

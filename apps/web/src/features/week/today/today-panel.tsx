@@ -8,7 +8,7 @@ import type { ExerciseRow } from "../model/week-types.ts";
 import type { AutoScheduleButtonProps } from "../moves/auto-schedule-button.tsx";
 import panel from "../styles/week-panel.module.css";
 import { AfterPlan, AfterRaceWords, BeforePlan } from "./around-plan.tsx";
-import { FreeDay, RaceDayWords } from "./free-day.tsx";
+import { FreeDay, OtherRaceWords, RaceDayWords } from "./free-day.tsx";
 import { useProposals, type Proposal } from "../../../shared/proposals/use-proposals.ts";
 import { MissedOffer } from "./missed-offer.tsx";
 import { NextUp, type NextUpProps } from "./next-up.tsx";
@@ -62,12 +62,13 @@ function Content({ day, ...props }: DayProps) {
   return (
     <>
       {day.isRaceDay && <RaceDayWords plan={plan} />}
+      {day.race && <OtherRaceWords race={day.race} />}
       {groups.map((parts) => (
         <TodayExercise key={parts[0]?.id} parts={parts} actions={actions} isNext={parts === next} />
       ))}
       <DoneForToday day={day} {...props} />
       {groups.length === 0 && day.date > plan.raceDate && <AfterRaceWords plan={plan} />}
-      {groups.length === 0 && day.date < plan.raceDate && (
+      {groups.length === 0 && !day.race && day.date < plan.raceDate && (
         <FreeDay day={day} yesterday={yesterday} plan={plan} auto={auto} />
       )}
       {day.date < plan.raceDate && (
