@@ -23,18 +23,21 @@ const CJK = "\\u2E80-\\u9FFF\\uF900-\\uFAFF\\uFF00-\\uFFEF";
 /** A word with the space behind it; scripts without spaces break anywhere. */
 const WORD = new RegExp(`(?:[${CJK}]|[^\\s${CJK}]+|\\s)\\s*`, "gu");
 
-/** Breaks text into lines of a width; a word that is wider than a line breaks within. */
+/** Breaks text into lines of a width, and where it breaks itself; a word that is wider than a line breaks within. */
 export function breakLines(spans: readonly Span[], width: number, measure: Measure): Line[] {
   const lines: Line[] = [{ pieces: [], width: 0 }];
   for (const { text, weight = 400, isGray = false } of spans) {
-    for (const word of text.match(WORD) ?? []) {
-      for (const part of partsOf(word, width, (each) => measure(each, weight))) {
-        const last = lines.at(-1);
-        const line =
-          !last || (last.width > 0 && last.width + measure(part.trimEnd(), weight) > width)
-            ? newLine(lines)
-            : last;
-        addTo(line, { text: part, weight, isGray, width: measure(part, weight) });
+    for (const [index, paragraph] of text.split("\n").entries()) {
+      if (index > 0) newLine(lines);
+      for (const word of paragraph.match(WORD) ?? []) {
+        for (const part of partsOf(word, width, (each) => measure(each, weight))) {
+          const last = lines.at(-1);
+          const line =
+            !last || (last.width > 0 && last.width + measure(part.trimEnd(), weight) > width)
+              ? newLine(lines)
+              : last;
+          addTo(line, { text: part, weight, isGray, width: measure(part, weight) });
+        }
       }
     }
   }

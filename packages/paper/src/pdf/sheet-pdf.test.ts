@@ -94,6 +94,15 @@ describe("the PDF of a week", () => {
     expect(done).toHaveLength(exercises.length);
   });
 
+  test("keeps the lines of a description where an exercise has no steps", async () => {
+    const facts = sampleWeek(9);
+    const [first] = facts.exercises;
+    if (!first) throw new Error("the sample week is empty");
+    const old = { ...first, steps: [], description: "Warm-up: 5 min\nMain set: 20 min" };
+    const { structure } = await weekPdf({ ...facts, exercises: [old] });
+    expect(textsOf(structure, "LBody")).toEqual(["Warm-up: 5 min Main set: 20 min"]);
+  });
+
   test("breaks a name without spaces", async () => {
     const pdf = await weekPdf(sampleWeek(9, { name: "x".repeat(200) }));
     expect(pdf.right).toBeLessThanOrEqual(pdf.width);

@@ -42,6 +42,14 @@ describe("the sheet of a season", () => {
     }
   });
 
+  test("says so where a week has no exercises", () => {
+    const none = { planned: 0, done: 0 };
+    const empty = { plannedMinutes: 0, sports: { swim: none, bike: none, run: none } };
+    const weeks = facts.weeks.map((week) => ({ ...week, ...empty }));
+    const [first] = weeksOf({ ...facts, weeks });
+    expect(first).toMatchObject({ bySport: "No exercises", share: 0, hours: "0:00" });
+  });
+
   test("marks recovery weeks, tests and the race", () => {
     const marks = marksOf(facts);
     expect(marks[3]).toEqual([

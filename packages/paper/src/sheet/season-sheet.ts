@@ -128,6 +128,14 @@ function raceText({ plan, distances, units }: SeasonFacts): string {
 const lengthText = (minutes: number | null): string =>
   minutes === null ? "–" : formatHours(minutes);
 
+function hoursText(sports: OverviewWeek["sports"]): string {
+  const own = DISCIPLINES.filter((sport) => sports[sport].planned > 0);
+  if (own.length === 0) return "No exercises";
+  return own
+    .map((sport) => `${DISCIPLINE_NAMES[sport]} ${formatHours(sports[sport].planned)}`)
+    .join(", ");
+}
+
 function sheetWeek(week: OverviewWeek, longest: number, facts: SeasonFacts): SheetWeek {
   const { sports, startDate, plannedMinutes } = week;
   return {
@@ -139,9 +147,7 @@ function sheetWeek(week: OverviewWeek, longest: number, facts: SeasonFacts): She
       bike: sports.bike.planned,
       run: sports.run.planned,
     },
-    bySport: DISCIPLINES.filter((sport) => sports[sport].planned > 0)
-      .map((sport) => `${DISCIPLINE_NAMES[sport]} ${formatHours(sports[sport].planned)}`)
-      .join(", "),
+    bySport: hoursText(sports),
     share: plannedMinutes / longest,
     hours: formatHours(plannedMinutes),
     ride: lengthText(week.longestRide),
