@@ -134,3 +134,25 @@ test("keeps the dialog and the entries when the server refuses", async () => {
   expect(goalField()).toHaveProperty("value", "2:50:00");
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test("renames the plan at once, and says at the field what is wrong with a name", async () => {
+  const { server, dialog, user, onClose } = await open();
+  await user.click(dialog.getByRole("button", { name: "Rename" }));
+  const field = dialog.getByRole("textbox", { name: "Plan name" });
+  expect(field).toHaveProperty("value", "Lisbon Olympic");
+  const message = "Plan name is required";
+  server.answer("planEdits.update", () => {
+    throw refusal(message, [{ path: "name", message }]);
+  });
+  await user.clear(field);
+  await user.click(dialog.getByRole("button", { name: "Save name" }));
+  expect(await dialog.findByText(message)).toBeTruthy();
+
+  server.answer("planEdits.update", () => PLAN);
+  server.answer("plans.list", () => [{ ...PLAN, name: "Lisboa" }]);
+  await user.type(field, "Lisboa");
+  await user.click(dialog.getByRole("button", { name: "Save name" }));
+  expect(await dialog.findByText("Lisboa", { selector: "b" })).toBeTruthy();
+  expect(server.inputsOf("planEdits.update").at(-1)).toEqual({ planId: 7, name: "Lisboa" });
+  expect(onClose).not.toHaveBeenCalled();
+});

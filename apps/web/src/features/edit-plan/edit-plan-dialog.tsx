@@ -1,9 +1,10 @@
-import { Dialog, RaceBadge, SegmentedTabs } from "@triplan/ui";
+import { Dialog, SegmentedTabs } from "@triplan/ui";
 import { useState } from "react";
 import { trpc, type PlanRow } from "../../shared/network/trpc.ts";
 import styles from "./edit-plan-dialog.module.css";
 import { GoalForm } from "./goal-form.tsx";
 import { HoursForm } from "./hours-form.tsx";
+import { PlanName } from "./plan-name.tsx";
 
 const PANEL = "edit-plan-panel";
 const TABS = [
@@ -30,10 +31,7 @@ export function EditPlanDialog({ plan: opened, onClose }: EditPlanDialogProps) {
   const Form = FORMS[tab];
   return (
     <Dialog title="Edit Training Plan" size={SIZES[tab]} isBusy={isBusy} onClose={onClose}>
-      <div className={styles.plan}>
-        <b dir="auto">{plan.name}</b>
-        <RaceBadge raceType={plan.raceType} />
-      </div>
+      <PlanName plan={plan} />
       <SegmentedTabs label="What to change" tabs={TABS} value={tab} onChange={setTab} />
       <div id={PANEL} className={styles.panel} role="tabpanel" aria-label={tab}>
         <Form plan={plan} onBusy={setIsBusy} onClose={onClose} />
