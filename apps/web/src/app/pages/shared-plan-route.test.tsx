@@ -92,6 +92,7 @@ describe("a shared plan", () => {
     const tuesday = week.getByTitle("Tuesday").closest("li");
     expect(within(tuesday ?? document.body).getByText("Tempo run")).toBeTruthy();
     expect(week.getByText(/Apr 25/)).toBeTruthy();
+    expect(screen.getByText(/shows a plan, and nothing about the athlete/)).toBeTruthy();
   });
 
   test("has weekdays instead of dates without dates, and race day in its last week", async () => {

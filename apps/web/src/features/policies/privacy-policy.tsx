@@ -15,6 +15,10 @@ export const PrivacyPolicy = () => (
         Triplan keeps the plans you make, the days on which you place their exercises, and the
         defaults you save in Settings. They belong to your account, and no other athlete sees them.
       </p>
+      <p>
+        If you turn on the link to a plan, everyone with the link can see that plan, without your
+        name, your heart rates and what you did. You can turn the link off at any time.
+      </p>
     </PolicySection>
     <PolicySection title={`Your ${WEARABLE.name} data`}>
       <ul>

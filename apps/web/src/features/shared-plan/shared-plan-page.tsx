@@ -52,7 +52,9 @@ function Shown({ plan, use }: { plan: SharedPlan; use: ReactNode }) {
       <SharedSeason plan={plan} week={week} pathTo={pathTo} />
       <SharedWeek plan={plan} week={week} pathTo={pathTo} />
       <p className={styles.note}>
-        This page is read-only. It shows a plan, and nothing about the athlete who made it.
+        This page is read-only. It shows a plan
+        {plan.hasPaces ? " with its paces, and nothing else" : ", and nothing"} about the athlete
+        who made it.
       </p>
     </div>
   );
