@@ -1,11 +1,12 @@
+import { isoDate, milesPerHour, secondsPer100m, secondsPerMile } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
 import { rungWithId } from "../../ladders/index.ts";
-import type { Plan, PlannedExercise } from "../../model/plan-types.ts";
+import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { checkPlan } from "../../rules/index.ts";
 import { writtenDose } from "../../sessions/index.ts";
-import { arbRequest, requestOf } from "../../testing/index.ts";
+import { arbRequest, datesOf, requestOf, scheduleOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { storedRows } from "../../testing/stored-plan.ts";
 import type { StoredExercise } from "../repair/fix-types.ts";
@@ -59,6 +60,8 @@ const textsOf = (plan: Plan, fromWeek: number) =>
 
 /** The rides of bricks are on the ladder of the long rides. */
 const isSwimOrBrick = ({ type, brickId }: PlannedExercise) => type === "swim" || brickId !== null;
+
+const isBrickRun = ({ templateId }: PlannedExercise) => templateId.startsWith("brick-run:");
 
 const isHeld = ({ reasons }: PlannedExercise) => reasons[0]?.rule === "held";
 
@@ -172,6 +175,25 @@ describe("the ladders of missed sets", () => {
     },
     TIME,
   );
+
+  test("go on after a run off the bike that repeated its rung in longer minutes", () => {
+    const request: PlanRequest = {
+      ...requestOf("sprint", "intermediate", 30, scheduleOf([0, 0.5, 0, 0, 2.5, 6], [4, 5])),
+      ...datesOf(isoDate("2030-02-05"), 205),
+      paces: { swim: secondsPer100m(111), bike: milesPerHour(10.4), run: secondsPerMile(304) },
+    };
+    const plan = generatePlan(request);
+    const missed = historyOf(plan, 20, (row) => !isBrickRun(row));
+    const held = holdRungs(request, plan, missed);
+    const repeated = rowsOf(held).find((row) => isBrickRun(row) && isHeld(row));
+    expect(repeated).toMatchObject({ week: 22, templateId: "brick-run:2", duration: 20 });
+    const rows = storedRows(held).map((row, index) => ({
+      ...row,
+      isCompleted: missed.rows[index]?.isCompleted === true || (row.week > 19 && row.week < 24),
+    }));
+    const later = { ...missed, rows, currentWeek: 24, fromWeek: 24 };
+    expect(textsOf(holdRungs(request, plan, later), 24)).toEqual(textsOf(held, 24));
+  });
 
   test.prop([arbRequest, fc.nat(999)], RUNS)(
     "come the next time where they were swapped away, in the same minutes",

@@ -1,7 +1,7 @@
-import { poolUnitOf } from "@triplan/domain";
+import { poolUnitOf, type PoolUnit } from "@triplan/domain";
 import { rungWithId, type LadderId, type LadderStep } from "../../ladders/index.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
-import { withDistinctNotes } from "../../sessions/index.ts";
+import { withDistinctNotes, writtenDose } from "../../sessions/index.ts";
 import { NO_HISTORY, weekScopes, type WeekScope } from "../adjustments/week-scope.ts";
 import { swapKindOf } from "../drafts/swap-kind.ts";
 import { isDone, isOpen, type StoredExercise } from "../repair/fix-types.ts";
@@ -83,7 +83,7 @@ function heldRow(walk: Walk, row: PlannedExercise, scope: WeekScope): PlannedExe
     const facts = { why: wanted?.why ?? null, last: memory.climb };
     return rung < planned.rung ? onRung(row, next, facts, scope) : row;
   }
-  const isReached = stored && wanted && heldSet(stored, pool)?.ladder === planned.ladder;
+  const isReached = stored && wanted && storedSet(stored, next, pool)?.ladder === planned.ladder;
   return isReached ? { ...row, templateId: stored.templateId, steps: stored.steps } : row;
 }
 
@@ -92,6 +92,13 @@ const isWritten = (
   { week }: PlannedExercise,
   stored: StoredExercise | undefined,
 ): boolean => week >= history.fromWeek && (!stored || isOpen(stored));
+
+/** The set of a stored exercise: also a run off the bike that repeats this rung in longer minutes. */
+function storedSet(stored: StoredExercise, next: LadderStep, pool: PoolUnit): LadderStep | null {
+  const step = writtenDose(stored, pool)?.step;
+  const isNext = step?.ladder === next.ladder && step.rung === next.rung;
+  return isNext ? step : heldSet(stored, pool);
+}
 
 interface Remembered {
   row: PlannedExercise;
@@ -106,7 +113,7 @@ function remember(
   scope: WeekScope,
 ): void {
   const stored = walk.stored.get(row.slotKey);
-  const done = stored && heldSet(stored, poolUnitOf(scope.basis.poolLength));
+  const done = stored && storedSet(stored, next, poolUnitOf(scope.basis.poolLength));
   const isSwapped = stored && swapKindOf(stored) !== null && done?.ladder !== next.ladder;
   const memory = walk.memories.get(next.ladder) ?? NO_MEMORY;
   if (isSwapped) {
