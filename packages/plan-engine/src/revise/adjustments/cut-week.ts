@@ -50,13 +50,18 @@ export function cutWeek(
   // A taper keeps its share in full.
   const slack = isTaper(scope.frame) ? { usual: 0, last: 0 } : SLACK;
   const least = (share: number) => target - share * (target + done);
+  // A week that is still too large may lose half a step more: whole exercises end no nearer to its share.
+  const isLarge = (current: readonly Draft[]) =>
+    totalOf(current) > target + slack.last * (target + done);
+  const lowest = (current: readonly Draft[]) =>
+    least(slack.last) - (isLarge(current) && slack.last > 0 ? GRID / 2 : 0);
   const steps: CutStep[] = [
     (current) => dropInTurn(current, easyTurns, least(slack.usual), scope),
     (current) => mergeSwims(current, least(slack.usual), scope),
     ...shortenSteps(target, scope, LONG_PARTS),
     (current) => dropInTurn(current, keyTurns, least(slack.usual), scope),
     (current) => dropBrickRun(current, least(slack.last)),
-    (current) => dropInTurn(current, keyTurns, least(slack.last), scope),
+    (current) => dropInTurn(current, keyTurns, lowest(current), scope),
   ];
   return stepsUntil(drafts, target, steps);
 }
