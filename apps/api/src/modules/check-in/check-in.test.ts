@@ -71,15 +71,18 @@ describe("a check-in", () => {
     const { planId, weekStart } = await athleteInCheckIn(api);
     const other = await api.user();
     const { checkIn } = other.trpc;
-    for (const call of [
-      checkIn.read.query({ planId }),
-      checkIn.ready.query({ planId }),
-      checkIn.preview.query({ planId, weekStart }),
-      checkIn.save.mutate({ planId, weekStart }),
-      checkIn.undo.mutate({ planId }),
-    ]) {
-      expect(await refusalOf(call)).toMatchObject({ status: 404, code: "not_found" });
-    }
+    const refused = await Promise.all(
+      [
+        checkIn.read.query({ planId }),
+        checkIn.ready.query({ planId }),
+        checkIn.preview.query({ planId, weekStart }),
+        checkIn.save.mutate({ planId, weekStart }),
+        checkIn.undo.mutate({ planId }),
+      ].map(refusalOf),
+    );
+    expect(refused.map(({ status, code }) => [status, code])).toEqual(
+      Array.from({ length: 5 }, () => [404, "not_found"]),
+    );
   });
 });
 
