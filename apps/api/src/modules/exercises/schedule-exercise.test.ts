@@ -171,13 +171,8 @@ describe("another athlete's exercise", () => {
         other.trpc.exercises.schedule.mutate({ exerciseId, ...WEDNESDAY }),
         other.trpc.exercises.unschedule.mutate({ exerciseId }),
       ];
-      for (const call of calls) {
-        expect(await refusalOf(call)).toEqual({
-          status: 404,
-          code: "not_found",
-          message: "Exercise not found",
-        });
-      }
+      const refusal = { status: 404, code: "not_found", message: "Exercise not found" };
+      expect(await Promise.all(calls.map(refusalOf))).toEqual([refusal, refusal]);
     }
     expect(await api.digest()).toEqual(before);
   });
