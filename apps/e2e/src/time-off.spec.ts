@@ -1,9 +1,17 @@
+import type { Locator } from "@playwright/test";
 import { addDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 import { board, send, signUpWithPlan } from "./week.ts";
 
 const datesOf = (rows: readonly { scheduledDate: string }[]) =>
   rows.map(({ scheduledDate }) => scheduledDate);
+
+/** The dialog grows with its preview, which moves what is in it. */
+const previewed = (dialog: Locator) =>
+  expect(dialog.getByRole("region", { name: "What changes" })).toHaveAttribute(
+    "aria-busy",
+    "false",
+  );
 
 test("a trip is previewed, added, marked on its days and undone", async ({
   page,
@@ -19,6 +27,7 @@ test("a trip is previewed, added, marked on its days and undone", async ({
   const dialog = page.getByRole("dialog", { name: "Time off" });
   await dialog.getByRole("textbox", { name: "From" }).fill(addDays(startDate, 9));
   await dialog.getByRole("textbox", { name: "To" }).fill(addDays(startDate, 13));
+  await previewed(dialog);
   await dialog.getByRole("checkbox", { name: "Run" }).check();
   const changes = dialog.getByRole("list", { name: "Exercises that change" });
   await expect(changes).toContainText("left out");
@@ -46,6 +55,7 @@ test("an illness stays open until the athlete is well again", async ({
   await page.goto("/?week=2");
   await page.getByRole("button", { name: "Time off" }).click();
   const dialog = page.getByRole("dialog", { name: "Time off" });
+  await previewed(dialog);
   await dialog.getByRole("radio", { name: /^Sick/ }).check();
   await expect(dialog.getByText(/^Triplan can't judge an illness\./)).toBeVisible();
   await expect(
