@@ -68,11 +68,15 @@ test.describe("offline", () => {
       .first()
       .click();
     await page.getByRole("menuitem", { name: "Details" }).click();
-    await expect(page.getByRole("heading", { name: "Steps" })).toBeVisible();
+    const steps = page.getByRole("heading", { name: "Steps" });
+    await expect(steps).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(steps).toHaveCount(0);
     await page.keyboard.press("?");
-    await expect(page.getByRole("dialog", { name: "Keyboard help" })).toBeVisible();
+    const help = page.getByRole("dialog", { name: "Keyboard help" });
+    await expect(help).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(help).toHaveCount(0);
     await walkTo(page, "/settings");
     await expect(page.getByRole("heading", { name: "Settings", exact: true })).toBeVisible();
     await page.getByRole("button", { name: "New Plan" }).click();
