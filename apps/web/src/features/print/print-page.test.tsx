@@ -94,7 +94,7 @@ const SEASON: RouterOutputs["paper"]["season"] = {
 };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => vi.unstubAllGlobals());
 
 function open(week: number | null, answers: Record<string, () => unknown> = {}) {
   const user = userEvent.setup();
@@ -185,15 +185,18 @@ describe("the bar", () => {
     expect(localStorage.getItem("paper")).toBe("a4");
     await user.click(screen.getByRole("button", { name: "Print" }));
     expect(print).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
   });
 
   test("says so when the PDF can't be downloaded", async () => {
-    const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      return Promise.reject(new TypeError("offline"));
+    });
     const { user } = open(3);
     await user.click(await screen.findByRole("button", { name: "Download as PDF" }));
     expect(await screen.findByText("File not downloaded")).toBeTruthy();
-    expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+    expect(asked).toEqual([
       expect.stringMatching(/^\/api\/training-plans\/7\/weeks\/3\/print\.pdf\?paper=\w+$/),
     ]);
   });
