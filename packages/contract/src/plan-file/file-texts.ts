@@ -5,7 +5,7 @@ import { isStorable } from "../text.ts";
 export const fileText = (max: number, min = 0) =>
   z.string().min(min).max(max).refine(isStorable, "contains characters that can't be stored");
 
-/** Times such as 2:30, speeds such as 18.5; empty where there is none. */
+/** A time such as 2:30 or a speed such as 18.5; empty if the exercise has no pace. */
 export const paceText = z
   .string()
   .max(16)
