@@ -1,15 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { isoDate } from "@triplan/domain";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { show } from "../../app/testing/show.tsx";
 import type { ImportedFile, ImportSummary } from "../../shared/imports/import-types.ts";
-import { FakeUpload } from "../../shared/testing/fake-upload.ts";
+import { answerUploads } from "../../shared/testing/fake-upload.ts";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
 import { activityRow, userRow } from "../../shared/testing/rows.ts";
 import { ImportPage } from "./import-page.tsx";
-
-afterEach(() => vi.unstubAllGlobals());
 
 const summaryRow = (over: Partial<ImportSummary> = {}): ImportSummary => ({
   id: 7,
@@ -198,7 +196,7 @@ test("the counts filter the files by outcome", async () => {
 });
 
 test("an import that is stored before the first list arrives is shown", async () => {
-  vi.stubGlobal("XMLHttpRequest", FakeUpload);
+  answerUploads();
   const row = summaryRow();
   const lists = [[], [row]];
   const server = new MemoryServer({

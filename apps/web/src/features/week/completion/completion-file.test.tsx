@@ -1,18 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { isoDate } from "@triplan/domain";
-import { afterEach, expect, test, vi } from "vitest";
-import { FakeUpload, UPLOADED_IMPORT } from "../../../shared/testing/fake-upload.ts";
+import { expect, test } from "vitest";
+import { answerUploads, UPLOADED_IMPORT } from "../../../shared/testing/fake-upload.ts";
 import { refusal } from "../../../shared/testing/memory-server.ts";
 import { exerciseRow } from "../testing/week-rows.ts";
 import { all, open, tempo } from "../testing/open-week.tsx";
 
 /** Monday's tempo run of 45 minutes, without a day. */
 const FORM = "/?week=6&exercise=1&open=complete";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  FakeUpload.sent.length = 0;
-});
 
 const activity = {
   id: 40,
@@ -47,7 +42,7 @@ const importedFile = {
 };
 
 async function openForm(file: object = {}, rows = all) {
-  vi.stubGlobal("XMLHttpRequest", FakeUpload);
+  const uploads = answerUploads();
   const answers = {
     "config.get": () => ({ features: ["manual-completion"] }),
     "imports.progress": () => [{ id: UPLOADED_IMPORT, status: "done", error: null, counts: {} }],
@@ -61,17 +56,17 @@ async function openForm(file: object = {}, rows = all) {
   const form = within(await screen.findByRole("form", { name: "What you did" }));
   const add = (name = "run.fit", input = form.getByLabelText<HTMLInputElement>("Add a file")) =>
     opened.user.upload(input, new File(["bytes"], name));
-  return { ...opened, form, add };
+  return { ...opened, form, add, uploads };
 }
 
 test("a file fills the fields that were not typed, and completing corrects its activity", async () => {
-  const { server, user, form, add } = await openForm();
+  const { server, user, form, add, uploads } = await openForm();
   const duration = form.getByLabelText("Duration");
   await user.clear(duration);
   await user.type(duration, "0:50:00");
   await add();
   await form.findByText(/^Forerunner 255 · .+ · 2 laps, heart rate, pace$/);
-  expect(FakeUpload.sent).toEqual(["/api/activities/import?exerciseId=1"]);
+  expect(uploads).toEqual(["/api/activities/import?exerciseId=1"]);
   expect(form.getByText("run.fit")).toBeTruthy();
   expect(duration).toHaveProperty("value", "0:50:00");
   expect(form.getByLabelText("Day")).toHaveProperty("value", "2027-03-08");
@@ -111,12 +106,12 @@ test.each([
 });
 
 test("an archive is not uploaded", async () => {
-  const { user, form } = await openForm();
+  const { user, form, uploads } = await openForm();
   const input = form.getByLabelText<HTMLInputElement>("Add a file");
   input.accept = "";
   await user.upload(input, new File(["PK"], "export.zip"));
   expect((await form.findByRole("alert")).textContent).toContain("Choose a single recording.");
-  expect(FakeUpload.sent).toEqual([]);
+  expect(uploads).toEqual([]);
 });
 
 const noted = () => Object.keys(localStorage).filter((key) => key.startsWith("imports."));
