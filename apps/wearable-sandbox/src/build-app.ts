@@ -4,15 +4,16 @@ import type { Control } from "./control/create-control.ts";
 import { answerFaults } from "./faults/answer-faults.ts";
 import { errorAnswers } from "./http/error-answers.ts";
 import { formBodies } from "./http/form-bodies.ts";
+import { PAGE_STYLE } from "./http/page-style.ts";
 import { recordRequests } from "./http/record-requests.ts";
 import { consentRoutes } from "./oauth/consent-routes.ts";
-import { CONSENT_STYLE } from "./oauth/consent-style.ts";
 import { tokenRoute } from "./oauth/token-route.ts";
 import { activityFileRoute } from "./partner/activity-file-route.ts";
 import { activityRoutes } from "./partner/activity-routes.ts";
 import { backfillRoutes } from "./partner/backfill-routes.ts";
 import { trainingRoutes } from "./partner/training-routes.ts";
 import { userRoutes } from "./partner/user-routes.ts";
+import { watchRoutes } from "./watch/watch-routes.ts";
 import type { World } from "./world/world.ts";
 
 interface AppParts {
@@ -39,7 +40,7 @@ export function buildApp({ world, control, logger, keep }: AppParts): FastifyIns
     if (request.method !== "GET" || request.routeOptions.config.target === "backfill") keep();
   });
   app.get("/sandbox.css", (_request, reply) =>
-    reply.type("text/css; charset=utf-8").send(CONSENT_STYLE),
+    reply.type("text/css; charset=utf-8").send(PAGE_STYLE),
   );
   consentRoutes(app, world);
   tokenRoute(app, world);
@@ -48,6 +49,7 @@ export function buildApp({ world, control, logger, keep }: AppParts): FastifyIns
   activityFileRoute(app, world);
   backfillRoutes(app, world);
   trainingRoutes(app, world);
+  watchRoutes(app, world);
   controlRoutes(app, world, control);
   return app;
 }

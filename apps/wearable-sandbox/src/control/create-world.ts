@@ -25,6 +25,7 @@ export function createWorld(settings: SandboxSettings): World {
     tokens: new Map(),
     backfills: [],
     documents: new Map(),
+    trainingCalls: [],
     requests: [],
   };
   resetWorld(world);
@@ -48,6 +49,7 @@ export function resetWorld(world: World): void {
   world.tokens.clear();
   world.backfills = [];
   world.documents.clear();
+  world.trainingCalls = [];
   world.requests = [];
   seedAthletes(world);
 }

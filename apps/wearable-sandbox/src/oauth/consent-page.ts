@@ -1,27 +1,8 @@
 import type { Athlete } from "../athletes/athlete.ts";
+import { pageShell } from "../http/page-shell.ts";
 import { escapeHtml } from "../shared/escape-html.ts";
 import { PERMISSIONS } from "../protocol/permissions.ts";
 import type { AuthorizeRequest } from "./authorize-request.ts";
-
-const page = (title: string, main: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/sandbox.css">
-</head>
-<body>
-<header><strong>Practice provider.</strong> This is not Garmin: the athletes are made up.</header>
-<main>
-<h1>${escapeHtml(title)}</h1>
-${main}
-</main>
-</body>
-</html>
-`;
 
 function athleteChoice(athlete: Athlete, index: number): string {
   const tick = index === 0 ? " checked" : "";
@@ -39,7 +20,7 @@ export function consentPage(athletes: readonly Athlete[], request: AuthorizeRequ
   const hidden = Object.entries(request).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
-  return page(
+  return pageShell(
     "Connect your watch to Triplan",
     `<p>Choose an athlete and what Triplan may access. You can withdraw this at any time.</p>
 <form method="post" action="/oauth2Confirm/decision">
@@ -60,7 +41,7 @@ ${PERMISSIONS.map(permissionChoice).join("\n")}
 
 /** The page that explains a refusal. */
 export const refusalPage = (message: string): string =>
-  page(
+  pageShell(
     "This request can't be answered",
     `<p>${escapeHtml(message)}</p><p>Go back to Triplan and connect again.</p>`,
   );

@@ -69,24 +69,59 @@ describe("a recording's file", () => {
   });
 });
 
-describe("a planned workout", () => {
-  const WORKOUT = { workoutName: "Tempo", sport: "RUNNING", segments: [{ steps: [{}, {}] }] };
+const step = (stepOrder: number, changes: object = {}) => ({
+  type: "WorkoutStep",
+  stepOrder,
+  intensity: "ACTIVE",
+  durationType: "TIME",
+  durationValue: 360,
+  targetType: "PACE",
+  targetValueLow: 3.3,
+  targetValueHigh: 3.5,
+  ...changes,
+});
+const workoutOf = (sport: string, steps: readonly object[], changes: object = {}) => ({
+  workoutName: "Tempo",
+  sport,
+  segments: [{ segmentOrder: 1, sport, steps }],
+  ...changes,
+});
+const WORKOUT = workoutOf("RUNNING", [
+  step(1, { intensity: "WARMUP", durationValue: 720, targetType: "OPEN" }),
+  {
+    type: "WorkoutRepeatStep",
+    stepOrder: 2,
+    repeatType: "REPEAT_UNTIL_STEPS_CMPLT",
+    repeatValue: 3,
+    steps: [step(3), step(4, { intensity: "RECOVERY", durationValue: 90 })],
+  },
+]);
+const CREATE = "/workoutportal/workout/v2";
 
-  test("can be created, read, changed and deleted", async () => {
-    const made = await send("POST", "/workoutportal/workout/v2", WORKOUT);
-    const { workoutId } = (await made.json()) as { workoutId: number };
+/** The id of a new workout of the athlete. */
+async function sent(workout: object = WORKOUT): Promise<number> {
+  const made = await send("POST", CREATE, workout);
+  expect(made.status).toBe(200);
+  const { workoutId } = (await made.json()) as { workoutId: number };
+  return workoutId;
+}
+
+describe("a planned workout", () => {
+  test("can be created, read, changed and deleted with its day", async () => {
+    const workoutId = await sent();
     const path = `/training-api/workout/v2/${workoutId}`;
 
-    expect(await (await send("GET", path)).json()).toEqual({ ...WORKOUT, workoutId });
-    await send("PUT", path, { ...WORKOUT, workoutName: "Easy" });
-    expect(await (await send("GET", path)).json()).toMatchObject({
+    expect(await (await send("GET", path)).json()).toMatchObject({ ...WORKOUT, workoutId });
+    const changed = { ...WORKOUT, workoutName: "Easy", ownerId: athlete };
+    expect(await (await send("PUT", path, changed)).json()).toMatchObject({
       workoutName: "Easy",
       workoutId,
     });
-    const day = await send("POST", "/training-api/schedule", { workoutId, date: "2026-03-04" });
-    expect(await day.json()).toMatchObject({ workoutId, scheduleId: expect.any(Number) });
+    const day = await send("POST", "/training-api/schedule/", { workoutId, date: "2026-03-04" });
+    const { scheduleId } = (await day.json()) as { scheduleId: number };
     expect((await send("DELETE", path)).status).toBe(204);
     expect((await send("GET", path)).status).toBe(404);
+    expect((await send("GET", `/training-api/schedule/${scheduleId}`)).status).toBe(404);
   });
 
   test("requires the permission, belongs to its athlete and has at most 100 steps", async () => {
@@ -95,19 +130,119 @@ describe("a planned workout", () => {
       athlete: second?.userId ?? "",
       permissions: ["ACTIVITY_EXPORT"],
     });
-    const made = await send("POST", "/workoutportal/workout/v2", WORKOUT);
-    const { workoutId } = (await made.json()) as { workoutId: number };
+    const workoutId = await sent();
     const path = `/training-api/workout/v2/${workoutId}`;
 
     expect((await send("GET", path, undefined, other.access_token)).status).toBe(412);
     control.setPermissions({ userId: second?.userId ?? "", permissions: ["WORKOUT_IMPORT"] });
     expect((await send("GET", path, undefined, other.access_token)).status).toBe(404);
-    const repeated = { steps: Array.from({ length: 100 }, () => ({})) };
-    const long = await send("POST", "/workoutportal/workout/v2", {
-      segments: [{ steps: [repeated] }],
-    });
-    expect(long.status).toBe(400);
+    const day = { workoutId, date: "2026-03-04" };
+    expect((await send("POST", "/training-api/schedule", day, other.access_token)).status).toBe(
+      400,
+    );
+    const steps = Array.from({ length: 101 }, (_, at) => step(at + 1));
+    expect((await send("POST", CREATE, workoutOf("RUNNING", steps))).status).toBe(400);
     const course = await send("POST", "/training-api/courses/v1/course", { courseName: "Loop" });
     expect(course.status).toBe(412);
+  });
+
+  test.each([
+    ["stepOrder has gaps", workoutOf("RUNNING", [step(1), step(3)])],
+    ["targetType is not supported for swims", workoutOf("LAP_SWIMMING", [step(1)])],
+    [
+      "poolLengthUnit is missing",
+      workoutOf("LAP_SWIMMING", [
+        step(1, { targetType: null, durationType: "FIXED_REPETITION", durationValue: 120 }),
+      ]),
+    ],
+    ["the segment has another sport", { ...workoutOf("RUNNING", [step(1)]), sport: "CYCLING" }],
+    [/^segments\.0\.steps\.0\.intensity: /, workoutOf("RUNNING", [step(1, { intensity: "EASY" })])],
+  ])("is refused with a reason: %s", async (reason, workout) => {
+    const answer = await send("POST", CREATE, workout);
+
+    expect(answer.status).toBe(400);
+    const { errorMessage } = (await answer.json()) as { errorMessage: string };
+    expect(errorMessage).toMatch(reason);
+  });
+
+  test("is changed only with its owner's id", async () => {
+    const path = `/training-api/workout/v2/${await sent()}`;
+
+    expect((await send("PUT", path, WORKOUT)).status).toBe(400);
+  });
+
+  test("is 429 with the seconds to wait beyond the calls of a minute or of an athlete's day", async () => {
+    const limited = await appOn({ trainingCallsPerMinute: 2, trainingCallsPerDay: 3 });
+    const [first, second] = limited.sandbox.control.athletes().map(({ userId }) => userId);
+    const tokens = [
+      (await limited.connect({ athlete: first ?? "" })).access_token,
+      (await limited.connect({ athlete: second ?? "" })).access_token,
+    ] as const;
+    limited.sandbox.control.setClock({ freeze: true });
+    const call = (token: string) => limited.call("/training-api/workout/v2/1", token);
+
+    expect([(await call(tokens[0])).status, (await call(tokens[0])).status]).toEqual([404, 404]);
+    const third = await call(tokens[1]);
+    expect([third.status, third.headers.get("retry-after")]).toEqual([429, "60"]);
+    limited.sandbox.control.setClock({ advanceSeconds: 60 });
+    expect((await call(tokens[0])).status).toBe(404);
+    limited.sandbox.control.setClock({ advanceSeconds: 60 });
+    const fourth = await call(tokens[0]);
+    expect([fourth.status, fourth.headers.get("retry-after")]).toEqual([429, "86280"]);
+    expect((await call(tokens[1])).status).toBe(404);
+    await limited.sandbox.stop();
+  });
+});
+
+/** The watch page of the athlete, or another page. */
+async function page(path = `/watch/${athlete}`) {
+  const answer = await fetch(new URL(path, sandbox.url));
+  return { status: answer.status, html: await answer.text() };
+}
+
+describe("the watch page", () => {
+  test("shows the workouts by day, with their steps and targets", async () => {
+    const workoutId = await sent({ ...WORKOUT, workoutName: "Tempo <3", description: "Smooth." });
+    await send("POST", "/training-api/schedule/", { workoutId, date: "2026-03-04" });
+    await sent(
+      workoutOf(
+        "LAP_SWIMMING",
+        [
+          step(1, {
+            targetType: null,
+            durationType: "DISTANCE",
+            durationValue: 100,
+            secondaryTargetType: "PACE_ZONE",
+            secondaryTargetValueLow: 0.8,
+          }),
+          step(2, {
+            intensity: "REST",
+            targetType: null,
+            durationType: "FIXED_REPETITION",
+            durationValue: 130,
+          }),
+        ],
+        { workoutName: "CSS", poolLength: 22.86, poolLengthUnit: "YARD" },
+      ),
+    );
+
+    const { html } = await page();
+
+    expect(html).toContain("Watch of Alex Rivers");
+    expect(html).toMatch(/<time datetime="2026-03-04">Wednesday,? 4 March 2026<\/time>/);
+    expect(html).toContain("Tempo &lt;3");
+    expect(html).toContain("Warm up · 12:00");
+    expect(html).toContain("3 times");
+    expect(html).toContain("Go · 6:00 · 4:46-5:03 /km");
+    expect(html).toContain("Without a day");
+    expect(html).toContain("Swim · 22.86 yd pool");
+    expect(html).toContain("Go · 100 m · 2:05 /100 m");
+    expect(html).toContain("Rest · next start at 2:10");
+  });
+
+  test("says so without workouts, lists the athletes and is 404 for an unknown one", async () => {
+    expect((await page()).html).toContain("No planned workouts yet.");
+    expect((await page("/watch")).html).toContain(`<a href="/watch/${athlete}">Alex Rivers</a>`);
+    expect((await page("/watch/nobody")).status).toBe(404);
   });
 });

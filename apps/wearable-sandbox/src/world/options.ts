@@ -32,6 +32,9 @@ export interface SandboxSettings {
   backfillReachDays: number;
   /** Maximum requested days per minute, for all athletes together. */
   backfillDaysPerMinute: number;
+  /** Maximum calls of the training interface: of all athletes in a minute, of one in a day. */
+  trainingCallsPerMinute: number;
+  trainingCallsPerDay: number;
   /** Delay before the first retry of a webhook; doubles with each retry. */
   retryMs: number;
   maxTries: number;
@@ -70,6 +73,8 @@ export const DEFAULT_SETTINGS: SandboxSettings = {
   backfillSpanDays: 30,
   backfillReachDays: 90,
   backfillDaysPerMinute: 10_000,
+  trainingCallsPerMinute: 3000,
+  trainingCallsPerDay: 1000,
   retryMs: 1000,
   maxTries: 8,
   webhookTimeoutMs: 30_000,

@@ -46,3 +46,25 @@ test("a departure is saved, and a foreign file is refused by name", async () => 
   writeFileSync(stateFile, "[]");
   await expect(appOn({ stateFile })).rejects.toThrow("is not a sandbox state file");
 });
+
+test("a restarted sandbox keeps the workouts on the watch and their ids", async () => {
+  const before = await appOn({ stateFile: join(folder, "watch.json") });
+  const athlete = athleteOf(before.sandbox);
+  const { access_token } = await before.connect({ athlete });
+  const step = { type: "WorkoutStep", stepOrder: 1, intensity: "ACTIVE", durationType: "OPEN" };
+  const segments = [{ segmentOrder: 1, sport: "RUNNING", steps: [step] }];
+  const workout = { workoutName: "Easy run", sport: "RUNNING", segments };
+  const made = await fetch(new URL("/workoutportal/workout/v2", before.sandbox.url), {
+    method: "POST",
+    headers: { authorization: `Bearer ${access_token}`, "content-type": "application/json" },
+    body: JSON.stringify(workout),
+  });
+  const { workoutId } = (await made.json()) as { workoutId: number };
+  await before.sandbox.stop();
+
+  const after = await appOn({ stateFile: join(folder, "watch.json") });
+  const kept = await after.call(`/training-api/workout/v2/${workoutId}`, access_token);
+  await after.sandbox.stop();
+
+  expect(await kept.json()).toMatchObject({ workoutName: "Easy run", workoutId });
+});

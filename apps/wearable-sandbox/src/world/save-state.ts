@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
 import { PERMISSION_NAMES } from "../protocol/permissions.ts";
-import type { World } from "./world.ts";
+import { DOCUMENT_KINDS, type World } from "./world.ts";
 
 const state = z.object({
   connections: z.array(
@@ -22,6 +22,17 @@ const state = z.object({
       isSpent: z.boolean(),
     }),
   ),
+  // Files of earlier versions have none.
+  documents: z
+    .array(
+      z.object({
+        id: z.number(),
+        userId: z.string(),
+        kind: z.enum(DOCUMENT_KINDS),
+        body: z.record(z.string(), z.unknown()),
+      }),
+    )
+    .default([]),
   backfills: z.array(
     z.object({
       userId: z.string(),
@@ -60,6 +71,7 @@ export function restoreState(world: World, file: string): void {
   }
   for (const token of kept.tokens) world.tokens.set(token.token, token);
   world.backfills = kept.backfills;
+  for (const { id, ...document } of kept.documents) world.documents.set(id, document);
 }
 
 /** Saves the connections, readable for the owner only; drops expired tokens. */
@@ -72,6 +84,7 @@ export function saveState(world: World, file: string): void {
     })),
     tokens: [...world.tokens.values()].filter(({ expiresAt }) => expiresAt > now),
     backfills: world.backfills,
+    documents: [...world.documents].map(([id, document]) => ({ id, ...document })),
   };
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.new`;

@@ -44,10 +44,14 @@ export interface BackfillSpan {
   askedAt: number;
 }
 
+/** The name of a document's id says what it is. */
+export const DOCUMENT_KINDS = ["workoutId", "scheduleId", "courseId", "deleted"] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
 /** A document on an athlete's watch. */
-interface WatchDocument {
+export interface WatchDocument {
   userId: string;
-  kind: string;
+  kind: DocumentKind;
   body: Readonly<Record<string, unknown>>;
 }
 
@@ -78,5 +82,7 @@ export interface World {
   tokens: Map<string, Token>;
   backfills: BackfillSpan[];
   documents: Map<number, WatchDocument>;
+  /** Calls of the training interface in the last day. */
+  trainingCalls: { userId: string; at: number }[];
   requests: RequestRecord[];
 }
