@@ -52,7 +52,7 @@ export function placeWeek(
 }
 
 /**
- * The first version that can be placed and misses few minutes; else the first that can be placed. No
+ * The first version that can be placed and misses few minutes; else the one that misses fewest. No
  * brick is split and no long exercise gets shorter to miss fewer.
  */
 function firstNearTarget(
@@ -61,14 +61,14 @@ function firstNearTarget(
   before: WeekPlacement,
 ): PlacedWeek | null {
   const most = Math.max(...versions.map(mainMinutes));
-  let first: PlacedWeek | null = null;
+  let best: PlacedWeek | null = null;
   for (const version of versions) {
-    if (first && mainMinutes(version) < most) continue;
+    if (best && mainMinutes(version) < most) continue;
     const placed = placeSlots(week, version, before);
     if (placed && missesFew(week, placed)) return placed;
-    first ??= placed;
+    if (placed && minutesOf(placed) > (best ? minutesOf(best) : 0)) best = placed;
   }
-  return first;
+  return best;
 }
 
 /** Minimum minutes of the long exercises and the brick. */

@@ -20,8 +20,9 @@ export function keepStrides(
   const single = drafts
     .filter(({ base }) => base.brickId === null)
     .toSorted((a, b) => a.base.duration - b.base.duration);
-  const sharp = single.filter(({ base }) => isSharp(base));
-  if (sharp.length === 0) return rows;
+  if (!single.some(({ base }) => isSharp(base))) return rows;
+  // Half of a brick without the other is no exercise to keep: its text speaks of both.
+  const sharp = single.filter(({ base, isAlone }) => isSharp(base) && !isAlone);
   const shorter = sharp.map(({ base, minutes }) => ({
     base,
     minutes,

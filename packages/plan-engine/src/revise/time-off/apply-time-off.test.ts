@@ -1,4 +1,12 @@
-import { addDays, dateInWeek } from "@triplan/domain";
+import {
+  addDays,
+  dateInWeek,
+  isoDate,
+  milesPerHour,
+  miles,
+  secondsPer100m,
+  secondsPerMile,
+} from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { planCalendar } from "../../calendar/plan-calendar.ts";
@@ -8,7 +16,7 @@ import { sum } from "../../model/numbers.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { checkPlan } from "../../rules/check-plan.ts";
 import { whySentence } from "../../sessions/explanations/why-sentence.ts";
-import { arbRequest, FIRM_RULES, requestOf } from "../../testing/index.ts";
+import { arbRequest, datesOf, FIRM_RULES, requestOf, scheduleOf } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
 import { arbTimeOff } from "../../testing/time-off.ts";
 import { isTaper, minutesOf } from "../adjustments/week-scope.ts";
@@ -160,6 +168,29 @@ describe("applyTimeOff", () => {
     for (const rows of byDay.values()) {
       expect(minutesOf(rows)).toBeLessThanOrEqual(minutesPerDay);
     }
+  });
+
+  test("leaves no ride of ten minutes when its brick loses the run", () => {
+    const request: PlanRequest = {
+      ...requestOf("70.3", "advanced", 23, scheduleOf([5, 0, 1, 0.5, 0, 0, 1.5], [3])),
+      ...datesOf(isoDate("2026-01-07"), 160),
+      paces: { swim: secondsPer100m(76), bike: milesPerHour(15), run: secondsPerMile(956) },
+      distances: { swim: miles(9.78), bike: miles(0.09), run: miles(16.88) },
+      paceImprovement: 1,
+      now: { weeklyHours: 0.5, longestRun: 190, longestRide: null, longestSwim: 4600 },
+    };
+    const { after } = away(request, [
+      {
+        kind: "travel",
+        fromDate: isoDate("2026-02-04"),
+        toDate: isoDate("2026-04-03"),
+        acceptedOn: isoDate("2026-01-10"),
+        minutesPerDay: 10,
+        sports: ["swim", "run"],
+        symptoms: null,
+      },
+    ]);
+    expect(findings(request, after)).toEqual([]);
   });
 
   test.prop([arbRequest, arbTimeOff, fc.integer({ min: 1, max: 21 })], RUNS)(

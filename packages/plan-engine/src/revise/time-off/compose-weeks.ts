@@ -24,7 +24,7 @@ interface ComposedWeeks {
   moved: ReadonlyMap<string, Weekday>;
 }
 
-/** What the weeks soFar far leave to the next one. */
+/** What the weeks so far leave to the next one. */
 interface SoFar {
   weeks: readonly ComposedWeek[];
   planned: readonly DatedExercise[];
