@@ -14,6 +14,8 @@ export interface DialogProps {
 }
 
 const ON_TOP = 400;
+/** A fixed top edge: in a centred dialog that grows, the next click would hit another control. */
+const TOP = "clamp(16px, 10dvh, 96px)";
 
 /** A modal dialog of the product. */
 export const Dialog = ({ title, size = 440, isBusy, onClose, isOnTop, children }: DialogProps) => (
@@ -21,7 +23,7 @@ export const Dialog = ({ title, size = 440, isBusy, onClose, isOnTop, children }
     opened
     onClose={() => isBusy || onClose()}
     size={size}
-    centered
+    yOffset={TOP}
     {...(isOnTop && { zIndex: ON_TOP })}
     classNames={{
       content: styles.content ?? "",
