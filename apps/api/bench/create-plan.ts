@@ -56,6 +56,7 @@ async function bench(db: Db): Promise<void> {
     background: null,
     wearable: null,
     rateLimits: null,
+    threads: null,
   });
   const credentials = { username: "bench@example.org", password: "bench-password" };
   const registered = await app.inject({

@@ -169,6 +169,7 @@ async function bench(db: Db, connectionString: string): Promise<boolean> {
     webRoot: null,
     now,
     rateLimits: null,
+    threads: null,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const address = app.server.address();

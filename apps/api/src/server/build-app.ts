@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import type { Db } from "@triplan/db";
-import type { Settings } from "../trpc/context.ts";
+import type { Settings, UseCaseThreadsPort } from "../trpc/context.ts";
 import type { Background } from "../trpc/background.ts";
 import { PdfWriter } from "../modules/paper/pdf-writer.ts";
 import { serveCalendarFeeds } from "../modules/calendar/feed-route.ts";
@@ -51,6 +51,8 @@ export interface AppOptions {
   rateLimits: RateLimits | null;
   /** Null when this process runs no background work. */
   background: Background | null;
+  /** Null runs every use case on the event loop. */
+  threads: UseCaseThreadsPort | null;
 }
 
 const LIMITS = {
@@ -135,14 +137,13 @@ const proxyTrust = (trust: boolean | number | string) =>
 /** Everything that acts for a user: tRPC and REST with the same checks. */
 async function registerApi(
   scope: FastifyInstance,
-  { db, settings, wearable, background, sessionSecrets, publicUrl, now, rateLimits }: AppOptions,
+  { sessionSecrets, publicUrl, rateLimits, ...options }: AppOptions,
   isSecure: boolean,
 ): Promise<void> {
+  const { db, settings, wearable, background, threads, now } = options;
   const store = new PostgresSessionStore(db, now);
   const pdfs = new PdfWriter(scope.log);
   scope.addHook("onClose", () => pdfs.close());
-  const createContext = (request: FastifyRequest) =>
-    requestContext({ db, settings, wearable, background, pdfs, store, now }, request);
   const allowedHosts = new Set([publicUrl.host]);
   scope.addHook("onRequest", async (request, reply) => {
     reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
@@ -150,9 +151,11 @@ async function registerApi(
     requireJson(request);
   });
   scope.addHook("preParsing", requireUtf8);
-  clearAtLogout(scope);
+  clearAtLogout(scope, sessionCookieName(isSecure));
   await registerSessions(scope, { secrets: sessionSecrets, isSecure, store });
-  if (rateLimits) await registerRateLimits(scope, rateLimits);
+  const callLimitsOf = rateLimits ? await registerRateLimits(scope, rateLimits) : () => null;
+  const source = { db, settings, wearable, background, pdfs, threads, callLimitsOf, store, now };
+  const createContext = (request: FastifyRequest) => requestContext(source, request);
   await scope.register((child) => serveTrpc(child, createContext));
   await scope.register((child) => serveApi(child, createContext), { prefix: "/api" });
 }

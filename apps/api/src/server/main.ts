@@ -11,6 +11,7 @@ import { publicUrlOf, readEnv, type Env } from "../env/env.ts";
 import { OWASP_COST } from "../modules/auth/password-hash.ts";
 import { findWebApp } from "./startup/find-web-app.ts";
 import { DEFAULT_RATE_LIMITS } from "./security/rate-limits.ts";
+import { UseCaseThreads } from "./use-case-threads/use-case-threads.ts";
 import { startBackground } from "./start-background.ts";
 import { createLog } from "../log.ts";
 import { onLauncherGone } from "./startup/launcher.ts";
@@ -70,9 +71,10 @@ async function start(env: Env): Promise<void> {
   if (embedded) stops.push(() => embedded.stop());
   const connectionString = embedded?.connectionString ?? env.DATABASE_URL ?? "";
   const timeout = env.DATABASE_TIMEOUT && 1000 * env.DATABASE_TIMEOUT;
+  const timeouts = timeout ? { connectionTimeout: timeout, statementTimeout: timeout } : {};
   const connection = connect({
     connectionString,
-    ...(timeout && { connectionTimeout: timeout, statementTimeout: timeout }),
+    ...timeouts,
     onError: (err) => log.warn({ err }, "database connection lost"),
   });
   stops.push(() => connection.close());
@@ -93,11 +95,14 @@ async function start(env: Env): Promise<void> {
     now,
   });
   stops.push(() => background.jobs.stop());
+  const threads = new UseCaseThreads({ connectionString, ...timeouts }, log);
+  stops.push(() => threads.close());
   const sessionSecrets = env.SESSION_SECRET ?? [loadOrCreateSessionSecret(dataDir)];
   const app = await buildApp({
     db,
     wearable,
     background,
+    threads,
     settings: {
       features: env.FEATURES,
       passwordPolicy: env.PASSWORD_POLICY,
@@ -122,6 +127,7 @@ async function start(env: Env): Promise<void> {
   process.stdout.write(
     `Triplan is ready at ${publicUrl.origin} (your data: ${where})\n${practice}`,
   );
+  await threads.warmUp();
 }
 
 try {

@@ -1,14 +1,16 @@
 import { dateInZone, isTimeZone } from "@triplan/domain";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../trpc/context.ts";
+import type { CallLimitsOf } from "./security/rate-limits.ts";
 import { networkOf } from "./security/network-of.ts";
 import { sessionPort } from "./sessions/sessions.ts";
 import type { PostgresSessionStore } from "./sessions/session-store.ts";
 
 export interface ContextSource extends Pick<
   Context,
-  "db" | "settings" | "wearable" | "background" | "pdfs"
+  "db" | "settings" | "wearable" | "background" | "pdfs" | "threads"
 > {
+  callLimitsOf: CallLimitsOf;
   store: PostgresSessionStore;
   now: () => Date;
 }
@@ -25,7 +27,7 @@ function timeZoneOf(request: FastifyRequest): string {
 
 /** The same context for tRPC and REST. */
 export function requestContext(source: ContextSource, request: FastifyRequest): Context {
-  const { db, settings, wearable, background, pdfs, store } = source;
+  const { db, settings, wearable, background, pdfs, threads, store } = source;
   const now = source.now();
   const timeZone = timeZoneOf(request);
   return {
@@ -34,6 +36,8 @@ export function requestContext(source: ContextSource, request: FastifyRequest): 
     wearable,
     background,
     pdfs,
+    threads,
+    callLimits: source.callLimitsOf(request),
     session: sessionPort(request, store),
     now,
     timeZone,

@@ -26,16 +26,19 @@ export class ThreadFailure extends Error {
 export class LimitedThread<Task, Answer> {
   readonly #script: URL;
   readonly #limits: ThreadLimits;
-  #worker: Worker | null = null;
+  readonly #data: unknown;
+  #worker: Promise<Worker> | null = null;
 
-  constructor(script: URL, limits: ThreadLimits) {
+  /** Its script reads the data as `workerData`. */
+  constructor(script: URL, limits: ThreadLimits, data?: unknown) {
     this.#script = script;
     this.#limits = limits;
+    this.#data = data;
   }
 
   /** The answer to a task; throws a ThreadFailure without one, and the next task gets a new thread. */
   async run(task: Task, transfer: readonly Transferable[] = []): Promise<Answer> {
-    const worker = (this.#worker ??= await this.#start());
+    const worker = await this.start();
     const limit = AbortSignal.timeout(this.#limits.time);
     try {
       return await new Promise<Answer>((resolve, reject) => {
@@ -55,8 +58,15 @@ export class LimitedThread<Task, Answer> {
   }
 
   /** The thread once it is ready: on a busy machine its start takes seconds. */
-  async #start(): Promise<Worker> {
+  start(): Promise<Worker> {
+    const started = (this.#worker ??= this.#startWorker());
+    started.catch(() => (this.#worker = null));
+    return started;
+  }
+
+  async #startWorker(): Promise<Worker> {
     const worker = new Worker(this.#script, {
+      workerData: this.#data,
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.memory },
     });
     await once(worker, "message");
@@ -66,6 +76,6 @@ export class LimitedThread<Task, Answer> {
   async close(): Promise<void> {
     const worker = this.#worker;
     this.#worker = null;
-    await worker?.terminate();
+    await worker?.then((started) => started.terminate()).catch(() => {});
   }
 }

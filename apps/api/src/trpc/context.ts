@@ -40,6 +40,29 @@ export interface PdfPort {
   write(file: SheetFile): Promise<Uint8Array>;
 }
 
+/** A procedure's call, as a thread repeats it. */
+export interface ProcedureCall {
+  path: string;
+  type: "query" | "mutation" | "subscription";
+  /** Before validation. */
+  input: unknown;
+}
+
+/** Runs calls in threads, one at a time for each user. */
+export interface UseCaseThreadsPort {
+  run<Output>(
+    ctx: AuthedContext,
+    call: ProcedureCall,
+    signal: AbortSignal | undefined,
+  ): Promise<Output>;
+}
+
+/** Counts the caller's calls of procedures that have a limit of their own. */
+export interface CallLimitsPort {
+  /** Throws a DomainError for one call too many. */
+  count(name: string): Promise<void>;
+}
+
 /** What procedures receive, the same for both transports. */
 export interface Context {
   db: Db;
@@ -50,6 +73,10 @@ export interface Context {
   /** Null when this process runs no background work. */
   background: Background | null;
   pdfs: PdfPort;
+  /** Null runs every use case where it is called. */
+  threads: UseCaseThreadsPort | null;
+  /** Null counts no calls. */
+  callLimits: CallLimitsPort | null;
   /** Time of the request. */
   now: Date;
   /** IANA name of the athlete's time zone. */

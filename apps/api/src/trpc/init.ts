@@ -42,7 +42,13 @@ const logged = t.procedure.use(async ({ ctx, path, type, next }) => {
 
 export const publicProcedure = logged;
 
-/** Requires a login: the context has the user id. */
-export const authedProcedure = logged.use(({ ctx, next }) => {
-  return next({ ctx: authedContext(ctx) });
+/** Counts each call against the limit of its path, valid or not. */
+export const countCall = t.middleware(async ({ ctx, path, next }) => {
+  await ctx.callLimits?.count(path);
+  return next();
+});
+
+/** Requires a login: the context has the user id, and the input for a thread. */
+export const authedProcedure = publicProcedure.use(({ ctx, type, getRawInput, next }) => {
+  return next({ ctx: { ...authedContext(ctx), type, getRawInput } });
 });

@@ -1,5 +1,5 @@
 import { syncProgressInput, syncRunInput } from "@triplan/contract";
-import { authedProcedure, router } from "../trpc/init.ts";
+import { authedProcedure, countCall, router } from "../trpc/init.ts";
 import { getSyncRun } from "./sync/get-sync-run.ts";
 import { syncActivities } from "./sync/sync-activities.ts";
 import { watchSyncRun } from "./sync/watch-sync-run.ts";
@@ -13,7 +13,7 @@ export const wearableRouter = router({
   authorize: authedProcedure.query(({ ctx }) => authorize(ctx)),
   testConnection: authedProcedure.query(({ ctx }) => testConnection(ctx)),
   disconnect: authedProcedure.mutation(({ ctx }) => disconnect(ctx)),
-  sync: authedProcedure.mutation(({ ctx }) => syncActivities(ctx)),
+  sync: authedProcedure.use(countCall).mutation(({ ctx }) => syncActivities(ctx)),
   syncRun: authedProcedure.input(syncRunInput).query(({ ctx, input }) => getSyncRun(ctx, input)),
   syncProgress: authedProcedure
     .input(syncProgressInput)

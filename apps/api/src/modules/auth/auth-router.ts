@@ -1,5 +1,5 @@
 import { credentialsInput } from "@triplan/contract";
-import { publicProcedure, router } from "../../trpc/init.ts";
+import { countCall, publicProcedure, router } from "../../trpc/init.ts";
 import { currentUser } from "./current-user.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
@@ -8,6 +8,7 @@ export const authRouter = router({
   me: publicProcedure.query(({ ctx }) => currentUser(ctx)),
   login: publicProcedure.input(credentialsInput).mutation(({ ctx, input }) => login(ctx, input)),
   register: publicProcedure
+    .use(countCall)
     .input(credentialsInput)
     .mutation(({ ctx, input }) => register(ctx, input)),
   logout: publicProcedure.mutation(({ ctx }) => ctx.session.end()),

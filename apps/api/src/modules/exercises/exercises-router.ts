@@ -9,6 +9,7 @@ import {
   swapExerciseInput,
   undoPlanPlacementInput,
 } from "@triplan/contract";
+import { inThread } from "../../trpc/in-thread.ts";
 import { authedProcedure, router } from "../../trpc/init.ts";
 import { listSwaps } from "../swaps/list-swaps.ts";
 import { swapExercise } from "../swaps/swap-exercise.ts";
@@ -35,10 +36,8 @@ export const exercisesRouter = router({
   progression: authedProcedure
     .input(exerciseInput)
     .query(({ ctx, input }) => readProgression(ctx, input)),
-  swaps: authedProcedure.input(exerciseInput).query(({ ctx, input }) => listSwaps(ctx, input)),
-  swap: authedProcedure
-    .input(swapExerciseInput)
-    .mutation(({ ctx, input }) => swapExercise(ctx, input)),
+  swaps: authedProcedure.input(exerciseInput).query(inThread(listSwaps)),
+  swap: authedProcedure.input(swapExerciseInput).mutation(inThread(swapExercise)),
   schedule: authedProcedure
     .input(scheduleExerciseInput)
     .mutation(({ ctx, input }) => scheduleExercise(ctx, input)),

@@ -4,6 +4,7 @@ import {
   undoPlanEditInput,
   updatePlanInput,
 } from "@triplan/contract";
+import { inThread } from "../../trpc/in-thread.ts";
 import { authedProcedure, router } from "../../trpc/init.ts";
 import { listPlanRevisions } from "./list-plan-revisions.ts";
 import { previewPlanEdit } from "./preview-plan-edit.ts";
@@ -13,13 +14,7 @@ import { updatePlan } from "./update-plan.ts";
 export const planEditsRouter = router({
   list: authedProcedure.input(planInput).query(({ ctx, input }) => listPlanRevisions(ctx, input)),
   // Not a query: a schedule is too long for an address.
-  preview: authedProcedure
-    .input(previewPlanEditInput)
-    .mutation(({ ctx, input }) => previewPlanEdit(ctx, input)),
-  update: authedProcedure
-    .input(updatePlanInput)
-    .mutation(({ ctx, input }) => updatePlan(ctx, input)),
-  undo: authedProcedure
-    .input(undoPlanEditInput)
-    .mutation(({ ctx, input }) => undoPlanEdit(ctx, input)),
+  preview: authedProcedure.input(previewPlanEditInput).mutation(inThread(previewPlanEdit)),
+  update: authedProcedure.input(updatePlanInput).mutation(inThread(updatePlan)),
+  undo: authedProcedure.input(undoPlanEditInput).mutation(inThread(undoPlanEdit)),
 });

@@ -7,6 +7,7 @@ import {
   previewGoalInput,
   undoAdjustmentInput,
 } from "@triplan/contract";
+import { inThread } from "../../trpc/in-thread.ts";
 import { authedProcedure, router } from "../../trpc/init.ts";
 import { adjustPlan } from "./adjust-plan.ts";
 import { createPlan } from "./create-plan.ts";
@@ -23,34 +24,22 @@ import { undoAdjustment } from "./undo-adjustment.ts";
 
 export const plansRouter = router({
   list: authedProcedure.query(({ ctx }) => listPlans(ctx)),
-  create: authedProcedure
-    .input(createPlanInput)
-    .mutation(({ ctx, input }) => createPlan(ctx, input)),
-  previewGoal: authedProcedure
-    .input(previewGoalInput)
-    .query(({ ctx, input }) => previewGoal(ctx, input)),
+  create: authedProcedure.input(createPlanInput).mutation(inThread(createPlan)),
+  previewGoal: authedProcedure.input(previewGoalInput).query(inThread(previewGoal)),
   delete: authedProcedure.input(planInput).mutation(({ ctx, input }) => deletePlan(ctx, input)),
-  workouts: authedProcedure.input(planInput).query(({ ctx, input }) => listWorkouts(ctx, input)),
+  workouts: authedProcedure.input(planInput).query(inThread(listWorkouts)),
   weekWorkouts: authedProcedure
     .input(planWeekInput)
     .query(({ ctx, input }) => listWeekWorkouts(ctx, input)),
   performance: authedProcedure.input(planInput).query(({ ctx, input }) => performance(ctx, input)),
-  adjust: authedProcedure
-    .input(adjustPlanInput)
-    .mutation(({ ctx, input }) => adjustPlan(ctx, input)),
+  adjust: authedProcedure.input(adjustPlanInput).mutation(inThread(adjustPlan)),
   previewAdjustment: authedProcedure
     .input(previewAdjustmentInput)
-    .query(({ ctx, input }) => previewAdjustment(ctx, input)),
+    .query(inThread(previewAdjustment)),
   adjustments: authedProcedure
     .input(planInput)
     .query(({ ctx, input }) => listPlanAdjustments(ctx, input)),
-  previewUndo: authedProcedure
-    .input(undoAdjustmentInput)
-    .query(({ ctx, input }) => previewUndo(ctx, input)),
-  undoAdjustment: authedProcedure
-    .input(undoAdjustmentInput)
-    .mutation(({ ctx, input }) => undoAdjustment(ctx, input)),
-  fixExercises: authedProcedure
-    .input(planInput)
-    .mutation(({ ctx, input }) => fixExercises(ctx, input)),
+  previewUndo: authedProcedure.input(undoAdjustmentInput).query(inThread(previewUndo)),
+  undoAdjustment: authedProcedure.input(undoAdjustmentInput).mutation(inThread(undoAdjustment)),
+  fixExercises: authedProcedure.input(planInput).mutation(inThread(fixExercises)),
 });

@@ -5,6 +5,7 @@ import {
   previewRaceInput,
   raceInput,
 } from "@triplan/contract";
+import { inThread } from "../../trpc/in-thread.ts";
 import { authedProcedure, router } from "../../trpc/init.ts";
 import { addRace } from "./add-race.ts";
 import { changeRace } from "./change-race.ts";
@@ -14,16 +15,10 @@ import { listRaces } from "./list-races.ts";
 import { previewRace } from "./preview-race.ts";
 
 export const racesRouter = router({
-  list: authedProcedure.input(planInput).query(({ ctx, input }) => listRaces(ctx, input)),
+  list: authedProcedure.input(planInput).query(inThread(listRaces)),
   days: authedProcedure.input(planInput).query(({ ctx, input }) => listRaceDays(ctx, input)),
-  preview: authedProcedure
-    .input(previewRaceInput)
-    .mutation(({ ctx, input }) => previewRace(ctx, input)),
-  add: authedProcedure.input(raceInput).mutation(({ ctx, input }) => addRace(ctx, input)),
-  change: authedProcedure
-    .input(changeRaceInput)
-    .mutation(({ ctx, input }) => changeRace(ctx, input)),
-  delete: authedProcedure
-    .input(deleteRaceInput)
-    .mutation(({ ctx, input }) => deleteRace(ctx, input)),
+  preview: authedProcedure.input(previewRaceInput).mutation(inThread(previewRace)),
+  add: authedProcedure.input(raceInput).mutation(inThread(addRace)),
+  change: authedProcedure.input(changeRaceInput).mutation(inThread(changeRace)),
+  delete: authedProcedure.input(deleteRaceInput).mutation(inThread(deleteRace)),
 });

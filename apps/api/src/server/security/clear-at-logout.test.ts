@@ -34,3 +34,22 @@ test("other responses do not clear site data", async () => {
   expect(refused.statusCode).toBe(403);
   expect(refused.headers).not.toHaveProperty(HEADER);
 });
+
+test.each(["/api/%6cogout", "/trpc/auth%2Elogout"])(
+  "a logout as %s clears site data",
+  async (url) => {
+    const user = await api.user();
+    const headers = { "content-type": "application/json" };
+    const answer = await user.send({ method: "POST", url, headers, payload: "{}" });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toHaveProperty(HEADER);
+    expect(await user.rest("GET", "/user")).toMatchObject({ status: 401 });
+  },
+);
+
+test("a logout removes the login's cookie from the browser", async () => {
+  const user = await api.user();
+  const { headers } = await user.rest("POST", "/logout");
+  expect(headers["set-cookie"]).toMatch(/^triplan=; .*Path=\/; Expires=Thu, 01 Jan 1970/);
+  expect(user.jar.header()).toBeUndefined();
+});

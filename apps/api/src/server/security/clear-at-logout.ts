@@ -1,14 +1,21 @@
 import type { FastifyInstance } from "fastify";
 
-const LOGOUT = /^\/(api\/logout|trpc\/(\w+\.\w+,)*auth\.logout)(,|\?|$)/;
+declare module "fastify" {
+  interface FastifyRequest {
+    /** True once the request has ended its login. */
+    hasLoggedOut: boolean;
+  }
+}
 
-/** Everything but cookies, which the session handles. */
+/** Not "cookies", which would also end the logins of the domain's other sites. */
 const CLEARED = '"cache", "storage"';
 
-/** Makes the browser drop its cached data of the user after a logout. */
-export function clearAtLogout(scope: FastifyInstance): void {
+/** Makes the browser drop the login's cookie and its cached data of the user after a logout. */
+export function clearAtLogout(scope: FastifyInstance, cookieName: string): void {
+  scope.decorateRequest("hasLoggedOut", false);
   scope.addHook("onSend", async (request, reply) => {
-    const isDone = reply.statusCode >= 200 && reply.statusCode < 300;
-    if (isDone && LOGOUT.test(request.url)) reply.header("clear-site-data", CLEARED);
+    if (!request.hasLoggedOut) return;
+    reply.header("clear-site-data", CLEARED);
+    if (request.cookies[cookieName] !== undefined) reply.clearCookie(cookieName);
   });
 }

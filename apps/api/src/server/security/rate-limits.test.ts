@@ -1,13 +1,23 @@
 import { describe, expect, test } from "vitest";
+import { validPlan } from "../../testing/inputs/valid-plan.ts";
 import { PASSWORD, testApi, uniqueEmail } from "../../testing/api/test-api.ts";
 
-const LIMITS = { signedIn: 8, visitor: 5, registrations: 2, countsLoopback: false };
+const LIMITS = {
+  signedIn: 8,
+  visitor: 5,
+  registrations: 2,
+  threaded: 4,
+  newPlans: 2,
+  adjustments: 1,
+  syncs: 1,
+  countsLoopback: false,
+};
 const TOO_MANY = {
   status: 429,
   headers: { "retry-after": expect.stringMatching(/^\d+$/) },
   body: {
     code: "too_many",
-    message: "Too many requests. Try again in a moment.",
+    message: expect.stringMatching(/^Too many requests\. Try again in (a moment|\d+ minutes)\.$/),
     requestId: expect.any(String),
   },
 };
@@ -48,7 +58,7 @@ describe("rate limits", () => {
     const client = visitor();
     for (let call = 0; call < LIMITS.visitor; call += 1) await client.trpc.config.get.query();
     await expect(client.trpc.config.get.query()).rejects.toMatchObject({
-      message: TOO_MANY.body.message,
+      message: "Too many requests. Try again in a moment.",
       data: { httpStatus: 429, reason: "too_many" },
     });
   });
@@ -58,6 +68,88 @@ describe("rate limits", () => {
     expect((await client.rest("POST", "/register", credentials())).status).toBe(201);
     await client.trpc.auth.register.mutate(credentials());
     expect(await client.rest("POST", "/register", credentials())).toMatchObject(TOO_MANY);
+  });
+
+  test.each([
+    "/api/%72egister",
+    "/api/register#x",
+    "/trpc/auth%2Eregister",
+    "/trpc/%61uth.register",
+  ])("limit new accounts under the spelling %s", async (url) => {
+    const client = visitor();
+    const register = () =>
+      client.send({
+        method: "POST",
+        url,
+        headers: { "content-type": "application/json" },
+        payload: JSON.stringify(credentials()),
+      });
+    const answers = [await register(), await register(), await register()];
+    expect(answers.map(({ statusCode }) => statusCode < 300)).toEqual([true, true, false]);
+    expect(answers[2]?.statusCode).toBe(429);
+  });
+
+  test("count each call of a batch", async () => {
+    const client = visitor();
+    await client.rest("POST", "/register", credentials());
+    const batch = (calls: number) => {
+      const names = Array<string>(calls).fill("auth.me").join(",");
+      return client.send({ url: `/trpc/${names}?batch=1&input=%7B%7D` });
+    };
+    expect((await batch(LIMITS.signedIn)).statusCode).toBe(200);
+    expect((await batch(1)).statusCode).toBe(429);
+  });
+
+  test("limit new plans per user and hour, whatever the network; bad forms are not counted", async () => {
+    const client = visitor();
+    await client.rest("POST", "/register", credentials());
+    const create = (body: object) => client.rest("POST", "/training-plans", body);
+    expect((await create({})).status).toBe(400);
+    expect((await create({})).status).toBe(400);
+    expect((await create(validPlan())).status).toBe(201);
+    expect((await create(validPlan())).status).toBe(201);
+    const elsewhere = api.visitor({ jar: client.jar, remoteAddress: "198.51.100.251" });
+    expect(await elsewhere.rest("POST", "/training-plans", validPlan())).toMatchObject(TOO_MANY);
+    const other = visitor();
+    await other.rest("POST", "/register", credentials());
+    expect((await other.rest("POST", "/training-plans", validPlan())).status).toBe(201);
+  });
+
+  test("limit the calls that run in a thread, each in a batch, and no others", async () => {
+    const client = visitor();
+    await client.rest("POST", "/register", credentials());
+    const { id: planId } = await client.trpc.plans.create.mutate(validPlan());
+    const reads = await Promise.allSettled(
+      Array.from({ length: 5 }, () => client.trpc.proposals.list.query({ planId })),
+    );
+    expect(reads.map(({ status }) => status)).toEqual([
+      "fulfilled",
+      "fulfilled",
+      "fulfilled",
+      "rejected",
+      "rejected",
+    ]);
+    expect((await client.rest("GET", "/user")).status).toBe(200);
+  });
+
+  test("limit adjustments and syncs per hour", async () => {
+    const client = visitor();
+    await client.rest("POST", "/register", credentials());
+    const { id: planId } = await client.trpc.plans.create.mutate(validPlan());
+    const adjustment = {
+      planId,
+      fromWeek: 2,
+      adjustmentType: "volume",
+      volumeAdjustment: 80,
+      intensityAdjustment: "maintain",
+      reason: "fatigue",
+    } as const;
+    await client.trpc.plans.adjust.mutate(adjustment);
+    await expect(client.trpc.plans.adjust.mutate(adjustment)).rejects.toMatchObject({
+      data: { httpStatus: 429 },
+    });
+    expect((await client.rest("POST", "/garmin/sync")).status).not.toBe(429);
+    expect(await client.rest("POST", "/garmin/sync")).toMatchObject(TOO_MANY);
   });
 
   test("exempt loopback", async () => {

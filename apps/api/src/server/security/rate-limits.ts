@@ -1,9 +1,11 @@
 import rateLimit from "@fastify/rate-limit";
 import { DomainError } from "@triplan/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { CallLimitsPort } from "../../trpc/context.ts";
+import pLimit from "p-limit";
 import { networkOf } from "./network-of.ts";
 
-/** Maximum requests before a caller has to wait. */
+/** Maximum calls before a caller has to wait; each call of a batch counts. */
 export interface RateLimits {
   /** Per user and minute. */
   signedIn: number;
@@ -11,53 +13,117 @@ export interface RateLimits {
   visitor: number;
   /** New accounts per network and hour. */
   registrations: number;
+  /** Calls that run in a thread, per user and minute. */
+  threaded: number;
+  /** New plans per user and hour. */
+  newPlans: number;
+  /** Adjustments of plans per user and hour. */
+  adjustments: number;
+  /** Syncs with the watch service per user and hour. */
+  syncs: number;
   countsLoopback: boolean;
 }
 
 /** Far above human use, far below what a script can do. */
-export const DEFAULT_RATE_LIMITS = { signedIn: 600, visitor: 240, registrations: 30 } as const;
+export const DEFAULT_RATE_LIMITS = {
+  signedIn: 600,
+  visitor: 240,
+  registrations: 30,
+  threaded: 120,
+  newPlans: 20,
+  adjustments: 30,
+  syncs: 6,
+} as const;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-const REGISTRATION = /^\/(api\/register|trpc\/auth\.register)(\?|$)/;
 
 type Limiter = ReturnType<FastifyInstance["createRateLimit"]>;
 
-const networkKey = ({ ip }: FastifyRequest) => networkOf(ip);
+const networkKey = ({ ip }: FastifyRequest) => `network ${networkOf(ip)}`;
 
 function callerKey(request: FastifyRequest): string {
   const { userId } = request.session;
-  return userId === undefined ? `network ${networkKey(request)}` : `user ${userId}`;
+  return userId === undefined ? networkKey(request) : `user ${userId}`;
 }
+
+/** The limits of a request's calls; null for callers that are not counted. */
+export type CallLimitsOf = (request: FastifyRequest) => CallLimitsPort | null;
 
 /** Register after the sessions: signed-in users are counted by user. */
 export async function registerRateLimits(
   scope: FastifyInstance,
   limits: RateLimits,
-): Promise<void> {
+): Promise<CallLimitsOf> {
   await scope.register(rateLimit, { global: false });
   const calls = scope.createRateLimit({
     timeWindow: MINUTE,
     keyGenerator: callerKey,
     max: (_request, key) => (key.startsWith("user") ? limits.signedIn : limits.visitor),
   });
-  const registrations = scope.createRateLimit({
-    timeWindow: HOUR,
-    keyGenerator: networkKey,
-    max: limits.registrations,
-  });
+  const isCounted = ({ ip }: FastifyRequest) => limits.countsLoopback || !LOOPBACK.test(ip);
   scope.addHook("onRequest", async (request) => {
-    if (!limits.countsLoopback && LOOPBACK.test(request.ip)) return;
-    await refuseTooMany(calls, request);
-    if (REGISTRATION.test(request.url)) await refuseTooMany(registrations, request);
+    if (!isCounted(request)) return;
+    for (let call = 0; call < callsIn(request); call += 1) await refuseTooMany(calls, request);
   });
+  const limiterOf = procedureLimiters(scope, limits);
+  return (request) => (isCounted(request) ? callLimits(limiterOf, request) : null);
+}
+
+function callLimits(
+  limiterOf: ReadonlyMap<string, Limiter>,
+  request: FastifyRequest,
+): CallLimitsPort {
+  // The store hands out one object for a key: counted at the same time, each call of a batch would
+  // see the count of all.
+  const inOrder = pLimit(1);
+  return {
+    async count(name) {
+      const limiter = limiterOf.get(name);
+      if (limiter) await inOrder(() => refuseTooMany(limiter, request));
+    },
+  };
+}
+
+/** The number of procedures that a request calls. */
+function callsIn({ params }: FastifyRequest): number {
+  const path: unknown =
+    typeof params === "object" && params !== null ? Reflect.get(params, "path") : null;
+  return typeof path === "string" ? path.split(",").length : 1;
+}
+
+/** Limits of their own, by the procedure's path; "threaded" counts all calls that run in a thread. */
+function procedureLimiters(
+  scope: FastifyInstance,
+  limits: RateLimits,
+): ReadonlyMap<string, Limiter> {
+  const limiter = (name: string, max: number, timeWindow: number, keyOf = callerKey) => {
+    const keyGenerator = (request: FastifyRequest) => `${name} ${keyOf(request)}`;
+    return [name, scope.createRateLimit({ max, timeWindow, keyGenerator })] as const;
+  };
+  return new Map([
+    // A new account is signed in: counted by user, each would start at zero.
+    limiter("auth.register", limits.registrations, HOUR, networkKey),
+    limiter("plans.create", limits.newPlans, HOUR),
+    limiter("plans.adjust", limits.adjustments, HOUR),
+    limiter("wearable.sync", limits.syncs, HOUR),
+    limiter("threaded", limits.threaded, MINUTE),
+  ]);
 }
 
 async function refuseTooMany(limiter: Limiter, request: FastifyRequest): Promise<void> {
   const state = await limiter(request);
   if (state.isAllowed || !state.isExceeded) return;
-  throw new DomainError("too_many", "Too many requests. Try again in a moment.", {
-    retryAfterSeconds: Math.max(1, state.ttlInSeconds),
-  });
+  const retryAfterSeconds = Math.max(1, state.ttlInSeconds);
+  throw new DomainError(
+    "too_many",
+    `Too many requests. Try again in ${waitOf(retryAfterSeconds)}.`,
+    {
+      retryAfterSeconds,
+    },
+  );
 }
+
+const waitOf = (seconds: number) =>
+  seconds <= 60 ? "a moment" : `${Math.ceil(seconds / 60)} minutes`;

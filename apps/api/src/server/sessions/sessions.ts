@@ -60,6 +60,7 @@ export function sessionPort(request: FastifyRequest, store: PostgresSessionStore
     },
     async end() {
       await request.session.destroy();
+      request.hasLoggedOut = true;
     },
   };
 }

@@ -65,6 +65,7 @@ export async function testApi(
     now: clock.now,
     rateLimits: null,
     background: null,
+    threads: null,
     ...overrides,
   });
   afterFile(() => app.close());
@@ -101,6 +102,8 @@ export async function testApi(
         log: log.logger,
         background: overrides.background ?? null,
         pdfs: { write: () => Promise.reject(new Error("no PDFs without a server")) },
+        threads: null,
+        callLimits: null,
         requestId: "test",
       }),
   };

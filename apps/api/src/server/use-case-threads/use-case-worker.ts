@@ -1,0 +1,54 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { connect } from "@triplan/db";
+import { callTRPCProcedure } from "@trpc/server";
+import { createLog } from "../../log.ts";
+import { appRouter } from "../../modules/app-router.ts";
+import type { Context } from "../../trpc/context.ts";
+import { encodeError } from "./thread-error.ts";
+import type { ThreadAnswer, ThreadDatabase, ThreadTask } from "./thread-task.ts";
+
+// A thread that says when it is ready, and then answers each call of a procedure with its JSON.
+
+// The server logs the call, and a lost connection fails the call that needs it.
+const log = createLog("silent");
+const database: ThreadDatabase = workerData;
+const { db } = connect({ ...database, max: 2, onError: () => {} });
+
+const unavailable = () => Promise.reject(new Error("not available in a thread"));
+
+function contextOf({ call: _call, userId, sessionHash, ...sent }: ThreadTask): Context {
+  return {
+    ...sent,
+    db,
+    log,
+    session: { userId, idHash: sessionHash, start: unavailable, end: unavailable },
+    wearable: null,
+    background: null,
+    pdfs: { write: unavailable },
+    threads: null,
+    callLimits: null,
+  };
+}
+
+async function answerOf(task: ThreadTask): Promise<ThreadAnswer> {
+  const { path, type, input } = task.call;
+  try {
+    const answer: unknown = await callTRPCProcedure({
+      router: appRouter,
+      path,
+      type,
+      getRawInput: async () => input,
+      ctx: contextOf(task),
+      signal: undefined,
+      batchIndex: 0,
+    });
+    return { json: JSON.stringify(answer ?? null) };
+  } catch (error) {
+    return { error: encodeError(error) };
+  }
+}
+
+parentPort?.on("message", (task: ThreadTask) => {
+  void answerOf(task).then((answer) => parentPort?.postMessage(answer, []));
+});
+parentPort?.postMessage("ready", []);
