@@ -65,12 +65,18 @@ describe("login", () => {
   test("creates no session when refused", async () => {
     const { email } = await api.user();
     const client = api.visitor();
-    const before = await api.db.selectFrom("userSession").select("idHash").execute();
+    const before = await api.db
+      .selectFrom("userSession")
+      .select("idHash")
+      .orderBy("idHash")
+      .execute();
 
     await client.rest("POST", "/login", { username: email, password: "another password" });
 
     expect(client.jar.header()).toBeUndefined();
-    expect(await api.db.selectFrom("userSession").select("idHash").execute()).toEqual(before);
+    expect(
+      await api.db.selectFrom("userSession").select("idHash").orderBy("idHash").execute(),
+    ).toEqual(before);
   });
 
   test("is refused with the same message over tRPC", async () => {

@@ -11,7 +11,12 @@ import { lockPlan } from "./lock-plan.ts";
 const api = await testApi();
 
 const exercisesOf = (planId: number) =>
-  api.db.selectFrom("exercise").select("id").where("trainingPlanId", "=", planId).execute();
+  api.db
+    .selectFrom("exercise")
+    .select("id")
+    .where("trainingPlanId", "=", planId)
+    .orderBy("id")
+    .execute();
 
 describe("deleting a plan", () => {
   test("deletes its exercises, and no other plan", async () => {
@@ -77,7 +82,7 @@ describe("deleting a plan", () => {
 
     await user.trpc.plans.delete.mutate({ planId });
 
-    const rows = await api.db.selectFrom("wearableActivity").select("id").execute();
+    const rows = await api.db.selectFrom("wearableActivity").select("id").orderBy("id").execute();
     expect(rows).toContainEqual({ id: activity });
   });
 

@@ -15,7 +15,7 @@ const idOf = (client: TestClient) =>
   decodeURIComponent(client.jar.header() ?? "").replace(COOKIE, "$1");
 
 const rowsOf = ({ id }: TestUser) =>
-  api.db.selectFrom("userSession").selectAll().where("userId", "=", id).execute();
+  api.db.selectFrom("userSession").selectAll().where("userId", "=", id).orderBy("idHash").execute();
 
 const statusOf = async (client: TestClient) => (await client.rest("GET", "/user")).status;
 
@@ -268,7 +268,7 @@ describe("behind an https proxy", () => {
     const misled = await testApi({ db: api.db, publicUrl: new URL("https://triplan.example") });
     const client = misled.visitor({ headers: { "x-forwarded-proto": "https" } });
     const credentials = { username: "misled@example.com", password: PASSWORD };
-    const before = await api.db.selectFrom("userSession").selectAll().execute();
+    const before = await api.db.selectFrom("userSession").selectAll().orderBy("idHash").execute();
 
     const answers = [
       await client.rest("POST", "/register", credentials),
@@ -278,7 +278,9 @@ describe("behind an https proxy", () => {
     expect(answers.map(({ status }) => status)).toEqual([500, 500]);
     expect(client.jar.header()).toBeUndefined();
     expect(misled.log.text()).toContain("TRUST_PROXY");
-    expect(await api.db.selectFrom("userSession").selectAll().execute()).toEqual(before);
+    expect(await api.db.selectFrom("userSession").selectAll().orderBy("idHash").execute()).toEqual(
+      before,
+    );
   });
 
   test("clearing the cookie uses the attributes that its prefix requires", async () => {

@@ -7,6 +7,11 @@ export async function connectedAthlete(athlete: string, options: WorkersOptions 
   const key = await api.connect(user, athlete);
   const recorded = api.sandbox.control.activities(athlete).length;
   const stored = () =>
-    api.db.selectFrom("wearableActivity").selectAll().where("userId", "=", user.id).execute();
+    api.db
+      .selectFrom("wearableActivity")
+      .selectAll()
+      .orderBy("id")
+      .where("userId", "=", user.id)
+      .execute();
   return { ...api, athlete: user, key, recorded, stored };
 }

@@ -25,7 +25,8 @@ async function connected(options: WorkersOptions = {}) {
       .where("id", "=", key.connectionId)
       .executeTakeFirstOrThrow();
   const status = async () => (await connection()).status;
-  const activities = () => api.db.selectFrom("wearableActivity").selectAll().execute();
+  const activities = () =>
+    api.db.selectFrom("wearableActivity").selectAll().orderBy("id").execute();
   const lastWebhook = () =>
     api.db
       .selectFrom("wearableWebhookLog")

@@ -22,7 +22,8 @@ test("a webhook is 503 while the database is down, and is stored when sent again
   const api = await testWorkers({ database, sandbox: { retryMs: 300 } });
   const user = await api.user();
   await api.connect(user, ROBIN);
-  const stored = () => database.direct.selectFrom("wearableActivity").selectAll().execute();
+  const stored = () =>
+    database.direct.selectFrom("wearableActivity").selectAll().orderBy("id").execute();
 
   database.cut();
   const answer = await api.post({ activities: [sampleRide(ROBIN)] });
@@ -68,11 +69,13 @@ test("a worker killed during a job leaves no partial result", async () => {
     child.kill("SIGKILL");
     await once(child, "exit");
   });
-  expect(await api.db.selectFrom("wearableActivity").selectAll().execute()).toHaveLength(0);
+  expect(
+    await api.db.selectFrom("wearableActivity").selectAll().orderBy("id").execute(),
+  ).toHaveLength(0);
 
   await work();
   await makeExpired(api.db, "activity.upsert");
-  const stored = () => api.db.selectFrom("wearableActivity").selectAll().execute();
+  const stored = () => api.db.selectFrom("wearableActivity").selectAll().orderBy("id").execute();
   await expect.poll(stored, PATIENT).toHaveLength(1);
   const logs = await api.db
     .selectFrom("wearableWebhookLog")

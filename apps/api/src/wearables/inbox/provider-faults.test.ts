@@ -41,7 +41,12 @@ function upload(fault?: Fault, mode: "push" | "ping" = "push", activity: object 
 }
 
 const activities = () =>
-  api.db.selectFrom("wearableActivity").selectAll().where("userId", "=", userId).execute();
+  api.db
+    .selectFrom("wearableActivity")
+    .selectAll()
+    .orderBy("id")
+    .where("userId", "=", userId)
+    .execute();
 const stored = async (id: string) =>
   (await activities()).filter(({ providerActivityId }) => providerActivityId === id);
 const lastLog = async () =>
@@ -54,7 +59,7 @@ const lastLog = async () =>
 /** The notes of this test; a late webhook of an earlier test may come last. */
 const noted = async () => {
   const logs = api.db.selectFrom("wearableWebhookLog").select("processingError");
-  const rows = await logs.where("id", ">", lastLogId).execute();
+  const rows = await logs.where("id", ">", lastLogId).orderBy("id").execute();
   return rows.map(({ processingError }) => processingError ?? "").join("\n");
 };
 

@@ -21,9 +21,9 @@ async function connected(options: WorkersOptions = {}) {
   return {
     ...api,
     key,
-    activities: () => db.selectFrom("wearableActivity").selectAll().execute(),
+    activities: () => db.selectFrom("wearableActivity").selectAll().orderBy("id").execute(),
     webhook: () => db.selectFrom("wearableWebhookLog").selectAll().executeTakeFirstOrThrow(),
-    parts: () => db.selectFrom("webhookPart").selectAll().execute(),
+    parts: () => db.selectFrom("webhookPart").selectAll().orderBy("id").execute(),
     jobNames: async () => {
       const { rows } = await sql<{ name: string }>`
         select name from jobs.job where data ? 'logId'`.execute(db);

@@ -57,7 +57,7 @@ test("details of the watch are stored with their activity, whichever comes first
       await expect.poll(api.find, PATIENT).toBeDefined();
     }
     await expect.poll(api.find, PATIENT).toMatchObject(DETAILED);
-    const rows = await api.db.selectFrom("wearableActivity").selectAll().execute();
+    const rows = await api.db.selectFrom("wearableActivity").selectAll().orderBy("id").execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(await api.find())).not.toContain("38.7");
   }
