@@ -34,6 +34,8 @@ export default defineConfig<Pick<Fixtures, "hasDarkCheck">>({
   expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${process.env["E2E_PRODUCT_PORT"]}`,
+    // A worker's own requests pass by `page.route`; journeys that need the worker allow it.
+    serviceWorkers: "block",
     // A trace of every test doubles the work; `pnpm e2e <spec> --trace on` records one.
     screenshot: "only-on-failure",
     launchOptions: {
@@ -43,7 +45,12 @@ export default defineConfig<Pick<Fixtures, "hasDarkCheck">>({
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      use: { viewport: { width: 1440, height: 900 } },
+      // The week is taken along on a phone.
+      testIgnore: "**/offline.spec.ts",
+    },
     // The other sizes differ only in layout: check every screen, but no flows.
     {
       name: "tablet",

@@ -5,6 +5,7 @@ import { mantineStylesOnDemand } from "./build/mantine-styles-on-demand.ts";
 import { planEngineText } from "./build/plan-engine-text.ts";
 import { routePreloads } from "./build/route-preloads.ts";
 import { sampleSeason } from "./build/sample-season.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 import { visitorPages } from "./build/visitor-pages.ts";
 
 const API = "http://localhost:3000";
@@ -17,6 +18,27 @@ export default defineConfig({
     mantineStylesOnDemand(),
     // Most signed-in users have a plan.
     routePreloads({ "/": "features/week/weekly-view.tsx" }),
+    // The week and what opens on it: the rest is stored at its first use.
+    serviceWorker({
+      modules: [
+        "app/offline/offline-parts.tsx",
+        "app/pages/plan-cards.tsx",
+        "app/providers/toasts.tsx",
+        "app/shell/nav-drawer.tsx",
+        "app/shell/user-menu.tsx",
+        "@mantine/notifications/esm/index.mjs",
+        "features/login-again/login-again-dialog.tsx",
+        "features/week/board/available-drawer.tsx",
+        "features/week/completion/complete-workout.tsx",
+        "features/week/dialogs/keyboard-help.tsx",
+        "features/week/drag/week-drag.ts",
+        "features/week/exercise/card-menu.tsx",
+        "features/week/exercise/exercise-details.tsx",
+        "features/week/guided/guided-exercise.tsx",
+        "features/week/season/fitness-panel.tsx",
+        "features/week/weekly-view.tsx",
+      ],
+    }),
     visitorPages({
       "/": { file: "index.html", module: "features/plan-form/create-plan.tsx" },
       "/auth": { file: "auth.html", module: "features/auth/auth-page.tsx" },

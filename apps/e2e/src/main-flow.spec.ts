@@ -2,6 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { addDays, today } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 
+// The journey of every athlete, as it is outside of tests: with the service worker.
+test.use({ serviceWorkers: "allow" });
+
 const PASSWORD = "swim-bike-run-42";
 
 const exercises = (page: Page): Locator =>

@@ -10,7 +10,19 @@
   })();
   const isDark =
     stored === "dark" || (stored !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-  document.documentElement.dataset.mantineColorScheme = isDark ? "dark" : "light";
+  const root = document.documentElement;
+  root.dataset.mantineColorScheme = isDark ? "dark" : "light";
+
+  // The bars of the browser and of the installed app follow the chosen scheme, not the device's.
+  const colors = { light: "#ffffff", dark: "#1a1e22" };
+  const paintBars = () => {
+    for (const meta of document.querySelectorAll("meta[name=theme-color]"))
+      meta.content = colors[root.dataset.mantineColorScheme] ?? meta.content;
+  };
+  paintBars();
+  new MutationObserver(paintBars).observe(root, {
+    attributeFilter: ["data-mantine-color-scheme"],
+  });
 
   const chunks = JSON.parse(document.currentScript.dataset.chunks ?? "{}");
   for (const href of chunks[location.pathname] ?? []) {

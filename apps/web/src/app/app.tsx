@@ -2,6 +2,7 @@ import "../shared/browser/pop-guard.ts";
 import type { ReactNode } from "react";
 import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "../shared/loading/error-boundary.tsx";
+import { OfflineParts } from "./offline/after-idle.tsx";
 import { PrefetchPages } from "./prefetch-pages.ts";
 import { Providers } from "./providers/providers.tsx";
 import { SendKept } from "./send-kept.ts";
@@ -18,6 +19,7 @@ export function App({ isVisitor, router }: AppProps) {
   return (
     <Providers isVisitor={isVisitor}>
       <ErrorBoundary>
+        <OfflineParts />
         <PrefetchPages />
         <SendKept />
         <UndoAbandoned />

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useCurrentUser } from "../shared/account/current-user.ts";
+import { nextIdle } from "../shared/browser/next-idle.ts";
 import {
   AvailableDrawer,
   CardMenu,
@@ -61,15 +62,6 @@ const PARTS = [
   CreatePlanPage,
   { load: startPlanWorker },
 ];
-
-const FALLBACK_MS = 1000;
-
-/** Safari has no `requestIdleCallback`. */
-const nextIdle = () =>
-  new Promise<unknown>((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve);
-    else setTimeout(resolve, FALLBACK_MS);
-  });
 
 async function prefetch(signal: AbortSignal) {
   for (const part of PARTS) {

@@ -30,6 +30,10 @@ export async function serveWebApp(
       reply.header("cache-control", isAsset ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
+  // What the service worker stores: the page without a visitor's content, the same for everybody.
+  app.get("/shell", (_request, reply) =>
+    reply.header("vary", "accept-encoding").sendFile("index.html"),
+  );
   const visitorPages = findVisitorPages(webRoot);
   return (request, reply) => {
     const hasLogin = sessionCookie in fastifyCookie.parse(request.headers.cookie ?? "");

@@ -27,6 +27,7 @@ export async function registerSecurityHeaders(
         fontSrc: SELF,
         connectSrc: SELF,
         manifestSrc: SELF,
+        workerSrc: SELF,
         baseUri: NONE,
         objectSrc: NONE,
         formAction: SELF,
