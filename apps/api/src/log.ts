@@ -2,6 +2,7 @@ import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 
 
 /** Never log bodies, tokens, passwords or e-mail addresses. */
 export interface Log {
+  debug(fields: object, message: string): void;
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;

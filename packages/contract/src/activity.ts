@@ -6,6 +6,7 @@ import { isStorable, storableText } from "./text.ts";
 const MAX_ID = 255;
 const MAX_NAME = 500;
 const MAX_TYPE = 100;
+const MAX_DATA = 16 * 1024;
 const SECONDS_PER_WEEK = 7 * 24 * 3600;
 const MAX_MEASURE = 10_000_000;
 
@@ -17,10 +18,16 @@ const activityId = storableText(MAX_ID, "Activity id").pipe(
 
 const START = "Start time must be a time such as 2027-03-11T06:42:00Z";
 const YEARS = { first: "1990", last: "2100" } as const;
+const MAX_OFFSET_HOURS = 14;
+
+/** No place is further from UTC; PostgreSQL rejects offsets of 16 hours. */
+const hasRealOffset = (text: string) =>
+  Number(/[+-](\d\d):?\d\d$/.exec(text)?.[1] ?? 0) <= MAX_OFFSET_HOURS;
+
 const startTime = z.iso
   .datetime({ offset: true, error: START })
   .max(40, START)
-  .refine((text) => text >= YEARS.first && text < YEARS.last, START);
+  .refine((text) => text >= YEARS.first && text < YEARS.last && hasRealOffset(text), START);
 
 const measure = (what: string, max = MAX_MEASURE) => {
   const message = `${what} must be a number from 0 to ${max}`;
@@ -60,6 +67,10 @@ export const createActivityInput = z.object({
   activityData: z
     .record(z.string(), z.unknown())
     .refine((data) => isStorableJson(data), "Activity data contains what can't be stored")
+    .refine(
+      (data) => JSON.stringify(data).length <= MAX_DATA,
+      "Activity data must be at most 16 kB",
+    )
     .nullable()
     .default(null),
 });

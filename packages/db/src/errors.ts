@@ -8,7 +8,12 @@ export const UNIQUE_KEYS = {
 } as const;
 export type UniqueKey = (typeof UNIQUE_KEYS)[keyof typeof UNIQUE_KEYS];
 
+/** Foreign keys whose violation an API answers as a missing row. */
+export const FOREIGN_KEYS = { currentPlan: "user_account_current_training_plan_fkey" } as const;
+export type ForeignKey = (typeof FOREIGN_KEYS)[keyof typeof FOREIGN_KEYS];
+
 const UNIQUE_VIOLATION = "23505";
+const FOREIGN_KEY_VIOLATION = "23503";
 const LOCK_TIMEOUT = "55P03";
 
 // Connection lost, server starting or stopping, resources exhausted, statement or transaction
@@ -36,6 +41,10 @@ const fieldOf = (error: unknown, field: "code" | "constraint"): unknown =>
 /** True if the statement failed on an existing row with the same unique key. */
 export const isUniqueViolation = (error: unknown, constraint: UniqueKey): boolean =>
   fieldOf(error, "code") === UNIQUE_VIOLATION && fieldOf(error, "constraint") === constraint;
+
+/** True if the row that the statement refers to has been deleted meanwhile. */
+export const isMissingReference = (error: unknown, constraint: ForeignKey): boolean =>
+  fieldOf(error, "code") === FOREIGN_KEY_VIOLATION && fieldOf(error, "constraint") === constraint;
 
 /** True if another transaction held the lock for longer than `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean => fieldOf(error, "code") === LOCK_TIMEOUT;

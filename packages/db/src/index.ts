@@ -4,6 +4,8 @@ export type { Database, Db, Queryable } from "./tables/database.ts";
 export {
   isConnectionError,
   isLockTimeout,
+  FOREIGN_KEYS,
+  isMissingReference,
   isUniqueViolation,
   UNIQUE_KEYS,
   type UniqueKey,

@@ -28,6 +28,7 @@ describe("readEnv", () => {
       PORT: 3000,
       HOST: "localhost",
       DATA_DIR: ".data",
+      DRAIN_SECONDS: 0,
       SANDBOX_PORT: 3001,
       FEATURES: [...REAL_FEATURES],
       TRUST_PROXY: false,
@@ -62,6 +63,7 @@ describe("readEnv", () => {
       PUBLIC_URL: "https://triplan.example",
       DATABASE_URL: "postgresql://u:p@db:5432/triplan",
       DATABASE_TIMEOUT: "20",
+      DRAIN_SECONDS: "2",
       DATA_DIR: "/var/lib/triplan",
       SESSION_SECRET: SECRET,
       SANDBOX_PORT: "0",
@@ -77,6 +79,7 @@ describe("readEnv", () => {
       PUBLIC_URL: "https://triplan.example",
       DATABASE_URL: "postgresql://u:p@db:5432/triplan",
       DATABASE_TIMEOUT: 20,
+      DRAIN_SECONDS: 2,
       DATA_DIR: "/var/lib/triplan",
       SESSION_SECRET: [SECRET],
       SANDBOX_PORT: 0,
@@ -85,6 +88,10 @@ describe("readEnv", () => {
       TRUST_PROXY: 2,
       PASSWORD_POLICY: "strict",
     });
+  });
+
+  test("production drains for a second", () => {
+    expect(readEnv({ NODE_ENV: "production", SESSION_SECRET: SECRET }).DRAIN_SECONDS).toBe(1);
   });
 
   test("several comma-separated secrets are all accepted", () => {

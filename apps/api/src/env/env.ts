@@ -63,6 +63,12 @@ const variables = z
       .regex(/^[1-9]\d{0,2}$/, "must be a number of seconds from 1 to 999")
       .transform(Number)
       .optional(),
+    /** Seconds between SIGTERM and the closing of the port. */
+    DRAIN_SECONDS: z
+      .string()
+      .regex(/^[0-8]$/, "must be a number of seconds from 0 to 8")
+      .transform(Number)
+      .optional(),
     DATA_DIR: z.string().min(1).default(".data"),
     /** The first signs; further ones, comma-separated, are still accepted during rotation. */
     SESSION_SECRET: z
@@ -91,7 +97,12 @@ const schema = WEARABLE_RULES.reduce(
   variables,
 );
 
-export type Env = z.output<typeof schema>;
+type Variables = z.output<typeof schema>;
+export type Env = Variables & { DRAIN_SECONDS: number };
+
+/** Seconds; only production has load balancers that need them. */
+const drainOf = ({ DRAIN_SECONDS, NODE_ENV }: Variables): number =>
+  DRAIN_SECONDS ?? (NODE_ENV === "production" ? 1 : 0);
 
 export const publicUrlOf = (env: Pick<Env, "PUBLIC_URL" | "PORT">): URL =>
   new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
@@ -105,7 +116,7 @@ export class EnvError extends Error {
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const set = Object.entries(source).filter(([, value]) => value !== "");
   const result = schema.safeParse(Object.fromEntries(set));
-  if (result.success) return result.data;
+  if (result.success) return { ...result.data, DRAIN_SECONDS: drainOf(result.data) };
   const problems = result.error.issues.map(
     (issue) => `  ${issue.path.join(".")}: ${issue.message}`,
   );

@@ -16,6 +16,8 @@ import { answerClientError } from "./errors/client-error.ts";
 import { answerError } from "./errors/error-answers.ts";
 import { serveHealth } from "./health/health-routes.ts";
 import { serveJobsHealth } from "./health/jobs-health.ts";
+import { Incidents } from "../incidents.ts";
+import { warnOfForwarding } from "./security/untrusted-forwarding.ts";
 import { requireJson } from "./security/require-json.ts";
 import { limitBodyTime } from "./security/limit-body-time.ts";
 import { answerNotFound } from "./errors/not-found.ts";
@@ -77,6 +79,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxyTrust(options.trustProxy),
     forceCloseConnections: "idle",
+    // Answered as usual: the database closes after the last connection.
+    return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     clientErrorHandler: (error, socket) =>
       answerClientError(error, socket, bareSecurityHeaders(isSecure)),
@@ -84,7 +88,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       answerError(error, request, reply.headers(bareSecurityHeaders(isSecure)));
     },
   });
+  const incidents = new Incidents(options.now);
+  app.decorate("incidents", incidents);
   app.setErrorHandler(answerError);
+  if (options.trustProxy === false) warnOfForwarding(app, incidents);
   limitBodyTime(app, MAX_BODY_TIME, bareSecurityHeaders(isSecure));
   const isDraining = closeConnectionsWhenStopping(app);
   const { webRoot } = options;
@@ -160,14 +167,25 @@ async function registerApi(
   await scope.register((child) => serveApi(child, createContext), { prefix: "/api" });
 }
 
-/** Closes each connection after its response during shutdown; busy clients would keep it open. */
+/**
+ * Closes each connection after its response once the server is draining or stops; busy clients would
+ * keep it open.
+ */
 function closeConnectionsWhenStopping(app: FastifyInstance): () => boolean {
   let isDraining = false;
-  app.addHook("preClose", async () => {
+  app.decorate("drain", () => {
     isDraining = true;
   });
+  app.addHook("preClose", async () => app.drain());
   app.addHook("onSend", async (_request, reply) => {
     if (isDraining) reply.header("connection", "close");
   });
   return () => isDraining;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Reports the server as not ready and closes connections after their next answer. */
+    drain: () => void;
+  }
 }

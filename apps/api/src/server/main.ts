@@ -13,6 +13,7 @@ import { findWebApp } from "./startup/find-web-app.ts";
 import { DEFAULT_RATE_LIMITS } from "./security/rate-limits.ts";
 import { UseCaseThreads } from "./use-case-threads/use-case-threads.ts";
 import { startBackground } from "./start-background.ts";
+import { Incidents } from "../incidents.ts";
 import { createLog } from "../log.ts";
 import { onLauncherGone } from "./startup/launcher.ts";
 import { loadOrCreateSessionSecret } from "../env/load-or-create-secret.ts";
@@ -54,6 +55,12 @@ async function startPracticeProvider(
   }
 }
 
+/** A public URL elsewhere means a reverse proxy, whose visitors have to be told apart. */
+const proxyHint = ({ PUBLIC_URL, TRUST_PROXY }: Env): string =>
+  PUBLIC_URL?.startsWith("https:") && TRUST_PROXY === false
+    ? "TRUST_PROXY is not set: all visitors behind your reverse proxy count as one in the limits\n"
+    : "";
+
 async function start(env: Env): Promise<void> {
   const isProduction = env.NODE_ENV === "production";
   const log = createLog(env.LOG_LEVEL ?? (isProduction ? "info" : "warn"));
@@ -72,10 +79,17 @@ async function start(env: Env): Promise<void> {
   const connectionString = embedded?.connectionString ?? env.DATABASE_URL ?? "";
   const timeout = env.DATABASE_TIMEOUT && 1000 * env.DATABASE_TIMEOUT;
   const timeouts = timeout ? { connectionTimeout: timeout, statementTimeout: timeout } : {};
+  const incidents = new Incidents(now);
   const connection = connect({
     connectionString,
     ...timeouts,
-    onError: (err) => log.warn({ err }, "database connection lost"),
+    onError: (err) =>
+      incidents.report(log, {
+        level: "warn",
+        message: "database connection lost",
+        key: "connection",
+        fields: { err },
+      }),
   });
   stops.push(() => connection.close());
   await checkDatabase(connection.db, connectionString);
@@ -120,12 +134,17 @@ async function start(env: Env): Promise<void> {
     // Loopback is exempt outside production.
     rateLimits: { ...DEFAULT_RATE_LIMITS, countsLoopback: isProduction },
   });
-  stops.push(() => app.close());
+  stops.push(async () => {
+    app.drain();
+    // Load balancers need time to see that the server is not ready.
+    await sleep(1000 * env.DRAIN_SECONDS);
+    await app.close();
+  });
   await app.listen({ host: env.HOST, port: env.PORT });
   const practice = await startPracticeProvider(env, { config, dataDir, log });
   const where = embedded ? embedded.dataDirectory : "the database of DATABASE_URL";
   process.stdout.write(
-    `Triplan is ready at ${publicUrl.origin} (your data: ${where})\n${practice}`,
+    `Triplan is ready at ${publicUrl.origin} (your data: ${where})\n${practice}${proxyHint(env)}`,
   );
   await threads.warmUp();
 }

@@ -2,7 +2,7 @@ import { dateInZone, isTimeZone } from "@triplan/domain";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../trpc/context.ts";
 import type { CallLimitsOf } from "./security/rate-limits.ts";
-import { networkOf } from "./security/network-of.ts";
+import { networkOf } from "../addresses/network-of.ts";
 import { sessionPort } from "./sessions/sessions.ts";
 import type { PostgresSessionStore } from "./sessions/session-store.ts";
 
@@ -37,6 +37,7 @@ export function requestContext(source: ContextSource, request: FastifyRequest): 
     background,
     pdfs,
     threads,
+    streams: store.streams,
     callLimits: source.callLimitsOf(request),
     session: sessionPort(request, store),
     now,
@@ -44,6 +45,7 @@ export function requestContext(source: ContextSource, request: FastifyRequest): 
     today: dateInZone(now, timeZone),
     network: networkOf(request.ip),
     log: request.log,
+    incidents: request.server.incidents,
     requestId: request.id,
   };
 }

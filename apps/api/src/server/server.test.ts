@@ -199,4 +199,35 @@ describe("shutdown", () => {
     expect(answer.headers.get("connection")).toBe("close");
     await expect(fetch(`http://127.0.0.1:${ownPort}/api/user`)).rejects.toThrow("fetch failed");
   });
+
+  test("drains first: not ready, but every request is answered and its connection closed", async () => {
+    const own = await testApi();
+    const ownPort = await listen(own.app);
+    const get = (path: string) => fetch(`http://127.0.0.1:${ownPort}/api${path}`);
+    expect((await get("/health/ready")).status).toBe(200);
+
+    own.app.drain();
+
+    const answers = await Promise.all(["/health/ready", "/health/live", "/config"].map(get));
+    expect(answers.map(({ status }) => status)).toEqual([503, 200, 200]);
+    expect(answers.map(({ headers }) => headers.get("connection"))).toEqual(Array(3).fill("close"));
+  });
+
+  test("answers a request that arrives on an open connection while the server closes", async () => {
+    const own = await testApi();
+    const socket = connect(await listen(own.app), "127.0.0.1");
+    const request = "GET /api/config HTTP/1.1\r\n";
+    socket.write(`${request}Host: localhost\r\n\r\n${request}`);
+    // With this answer the server has also read the beginning of the next request.
+    await once(socket, "data");
+
+    const closed = own.app.close();
+    await expect.poll(() => own.app.server.listening, PATIENT).toBe(false);
+    socket.write("Host: localhost\r\n\r\n");
+
+    const answer = await text(socket);
+    await closed;
+    expect(statusOf(answer)).toBe(200);
+    expect(answer).toMatch(/^connection: close/im);
+  });
 });

@@ -2,6 +2,7 @@ import type { FeatureName } from "@triplan/contract";
 import type { Db } from "@triplan/db";
 import type { IsoDate } from "@triplan/domain";
 import type { SheetFile } from "@triplan/paper/pdf";
+import type { Incidents } from "../incidents.ts";
 import type { Log } from "../log.ts";
 import type { Background } from "./background.ts";
 import type { Wearable } from "../wearables/provider/wearable.ts";
@@ -12,6 +13,8 @@ export interface SessionPort {
   readonly idHash: string | null;
   /** Starts a new login under a new id and ends the old one. */
   start(userId: number): Promise<void>;
+  /** Whether the login still counts: it may have been ended meanwhile. */
+  isOpen(): Promise<boolean>;
   end(): Promise<void>;
 }
 
@@ -63,6 +66,18 @@ export interface CallLimitsPort {
   count(name: string): Promise<void>;
 }
 
+export interface OpenStream {
+  /** Aborts when the login ends. */
+  signal: AbortSignal;
+  close(): void;
+}
+
+/** Counts the streams of each user. */
+export interface StreamsPort {
+  /** Throws a DomainError for one stream too many. */
+  open(userId: number, idHash: string | null): OpenStream;
+}
+
 /** What procedures receive, the same for both transports. */
 export interface Context {
   db: Db;
@@ -73,6 +88,7 @@ export interface Context {
   /** Null when this process runs no background work. */
   background: Background | null;
   pdfs: PdfPort;
+  streams: StreamsPort;
   /** Null runs every use case where it is called. */
   threads: UseCaseThreadsPort | null;
   /** Null counts no calls. */
@@ -86,6 +102,7 @@ export interface Context {
   /** The client's network, for counting failed logins. */
   network: string;
   log: Log;
+  incidents: Incidents;
   requestId: string;
 }
 

@@ -1,4 +1,6 @@
+import { isConnectionError } from "@triplan/db";
 import { initTRPC } from "@trpc/server";
+import { reportOutage } from "../incidents.ts";
 import { authedContext } from "./authed-context.ts";
 import { publicError } from "./public-error.ts";
 import type { Context } from "./context.ts";
@@ -7,6 +9,8 @@ const t = initTRPC.context<Context>().create({
   isDev: false,
   // Proxies close idle connections, and browsers do not notice a lost one.
   sse: {
+    // The client connects again, and its login is checked again.
+    maxDurationMs: 15 * 60_000,
     ping: { enabled: true, intervalMs: 10_000 },
     client: { reconnectAfterInactivityMs: 25_000 },
   },
@@ -34,11 +38,24 @@ const logged = t.procedure.use(async ({ ctx, path, type, next }) => {
     return result;
   }
   const { status, code } = publicError(result.error);
-  if (status >= 500)
-    ctx.log.error({ ...line, ok: false, code, err: result.error.cause }, "procedure");
-  else ctx.log.info({ ...line, ok: false, code }, "procedure");
+  const { cause: err } = result.error;
+  if (status >= 500 && !isConnectionError(err)) {
+    ctx.log.error({ ...line, ok: false, code, err }, "procedure");
+    return result;
+  }
+  ctx.log.info({ ...line, ok: false, code }, "procedure");
+  if (status >= 500) reportOutage(ctx.incidents, ctx.log, err);
+  if (status === 429) reportRefusal(ctx, path);
   return result;
 });
+
+const reportRefusal = ({ incidents, log, network, session: { userId } }: Context, path: string) =>
+  incidents.report(log, {
+    level: "warn",
+    message: "call refused: too many",
+    key: `429 ${path} ${network} ${userId}`,
+    fields: { network, userId, path },
+  });
 
 export const publicProcedure = logged;
 

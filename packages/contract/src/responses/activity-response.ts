@@ -74,7 +74,11 @@ const activityFields = {
   activityData: z
     .looseObject({})
     .nullable()
-    .meta({ description: "What the provider sent, as it sent it", examples: [{ steps: 5210 }] }),
+    .meta({
+      description:
+        "What the provider sent, as it sent it; in lists only average speed, weather and route",
+      examples: [{ steps: 5210 }],
+    }),
   duplicateOf: rowId.nullable(),
   createdAt: instant,
   linkedExerciseId: rowId.nullable(),

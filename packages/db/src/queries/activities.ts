@@ -152,12 +152,20 @@ export function listActivitySummaries(
     .execute();
 }
 
-/** The user's activities, newest first. */
+/** The documented fields of what a provider sent, which may be large as a whole. */
+const documentedData = sql<Record<string, unknown> | null>`
+  case when activity.activity_data is not null then coalesce(
+    (select jsonb_object_agg(key, value) from jsonb_each(activity.activity_data)
+      where key in ('averageSpeedInMetersPerSecond', 'weather', 'route')),
+    '{}') end`;
+
+/** The user's activities, newest first, with the documented fields of their raw data. */
 export function listActivities(
   db: Queryable,
   { userId, after, limit }: ActivityPage,
 ): Promise<ActivityRow[]> {
-  const newest = activities(db, userId)
+  const newest = summaries(db, userId)
+    .select(documentedData.as("activityData"))
     .orderBy("activity.startTime", "desc")
     .orderBy("activity.id", "desc")
     .limit(limit);

@@ -1,4 +1,5 @@
 import { activityCursor } from "@triplan/domain";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { TEST_ACTIVITY } from "../../testing/inputs/any-input.ts";
 import { seedActivity } from "../../testing/rows/seed-activity.ts";
@@ -40,6 +41,23 @@ describe("the list of activities", () => {
     },
   );
 
+  test("holds the documented fields of what a provider sent, and one activity all of it", async () => {
+    const user = await api.user();
+    const documented = { averageSpeedInMetersPerSecond: 2.78, weather: "sunny", route: "park" };
+    const activityData = { ...documented, samples: Array.from({ length: 500 }, (_, at) => at) };
+    const created = await user.rest("POST", "/garmin/activities", {
+      ...TEST_ACTIVITY,
+      activityData,
+    });
+    const { id } = created.body as { id: number };
+    await seedActivity(api.db, user.id);
+    const listed = await user.trpc.activities.list.query({});
+    expect(listed.map((activity) => activity.activityData)).toEqual([null, documented]);
+    expect(await user.trpc.activities.get.query({ activityId: id })).toMatchObject({
+      activityData,
+    });
+  });
+
   test("contains only the user's own activities", async () => {
     const [mine, theirs] = [await api.user(), await api.user()];
     await seedActivity(api.db, theirs.id);
@@ -49,6 +67,25 @@ describe("the list of activities", () => {
 });
 
 describe("a test activity", () => {
+  test("is refused above 50,000 activities, even if several are sent at once", async () => {
+    const user = await api.user();
+    const other = await api.user();
+    await sql`
+      insert into wearable_activity (user_id, provider, provider_activity_id, source, name,
+        activity_type, family, discipline, start_time, start_offset_seconds, local_date, duration_seconds)
+      select ${user.id}::bigint, 'test', 'stored-' || n, 'test', 'Run', 'running', 'run', 'run', '2026-03-01Z',
+        0, '2026-03-01', 60
+      from generate_series(1, 49999) n`.execute(api.db);
+    const create = (client: typeof user, garminActivityId: string) =>
+      client.rest("POST", "/garmin/activities", { ...TEST_ACTIVITY, garminActivityId });
+    const answers = await Promise.all(["a", "b", "c"].map((id) => create(user, id)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      message: "You have reached the limit of 50,000 activities",
+    });
+    expect((await create(other, "a")).status).toBe(201);
+  });
+
   test("gets the local calendar day of its start", async () => {
     const user = await api.user();
     const starts = [

@@ -2,6 +2,7 @@ import type { CreateActivityInput } from "@triplan/contract";
 import { insertActivity, isUniqueViolation, UNIQUE_KEYS, type ActivityRow } from "@triplan/db";
 import { dateInZone, disciplineOf, DomainError, familyOfWords } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
+import { refuseTooManyActivities } from "./refuse-too-many-activities.ts";
 
 /** Not a real provider: a made-up id can never collide with that of a recording. */
 const TEST_PROVIDER = "test";
@@ -14,26 +15,29 @@ export async function createActivity(
   const { providerActivityId, activityName, activityType, startTime, activityData } = input;
   const family = familyOfWords(activityType);
   try {
-    return await insertActivity(ctx.db, {
-      userId: ctx.userId,
-      provider: TEST_PROVIDER,
-      providerActivityId,
-      source: "test",
-      name: activityName,
-      activityType,
-      family,
-      discipline: disciplineOf(family),
-      startTime,
-      ...localStart(startTime),
-      durationSeconds: input.duration,
-      distanceMeters: input.distance,
-      averagePace: input.averagePace,
-      averageSpeed: input.averageSpeed,
-      averageHeartRate: input.averageHeartRate,
-      maxHeartRate: input.maxHeartRate,
-      calories: input.calories,
-      elevationGain: input.elevationGain,
-      activityData: activityData && JSON.stringify(activityData),
+    return await ctx.db.transaction().execute(async (trx) => {
+      await refuseTooManyActivities(trx, ctx.userId);
+      return insertActivity(trx, {
+        userId: ctx.userId,
+        provider: TEST_PROVIDER,
+        providerActivityId,
+        source: "test",
+        name: activityName,
+        activityType,
+        family,
+        discipline: disciplineOf(family),
+        startTime,
+        ...localStart(startTime),
+        durationSeconds: input.duration,
+        distanceMeters: input.distance,
+        averagePace: input.averagePace,
+        averageSpeed: input.averageSpeed,
+        averageHeartRate: input.averageHeartRate,
+        maxHeartRate: input.maxHeartRate,
+        calories: input.calories,
+        elevationGain: input.elevationGain,
+        activityData: activityData && JSON.stringify(activityData),
+      });
     });
   } catch (error) {
     if (!isUniqueViolation(error, UNIQUE_KEYS.activity)) throw error;

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Credentials } from "@triplan/contract";
 import { findUserForLogin, updatePasswordHash, type PublicUser } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { Context } from "../../trpc/context.ts";
+import { accountLabel } from "./account-label.ts";
 import { loginThrottle } from "./login-throttle.ts";
 import {
   dummyHash,
@@ -18,7 +20,10 @@ export async function login(
 ): Promise<PublicUser> {
   const found = await findUserForLogin(ctx.db, username);
   const fits = await tryPassword(ctx, username, password, found?.passwordHash);
-  if (!found || !fits) throw new DomainError("unauthenticated", "Invalid email or password");
+  if (!found || !fits) {
+    ctx.log.warn({ network: ctx.network, account: accountLabel(ctx, username) }, "login failed");
+    throw new DomainError("unauthenticated", "Invalid email or password");
+  }
   const { passwordHash, ...user } = found;
   const { passwordCost } = ctx.settings;
   if (isOutdatedHash(passwordHash, passwordCost)) {
@@ -28,6 +33,7 @@ export async function login(
     });
   }
   await ctx.session.start(user.id);
+  ctx.log.info({ network: ctx.network, userId: user.id }, "logged in");
   return user;
 }
 
@@ -42,11 +48,12 @@ async function tryPassword(
   const hash = passwordHash ?? (await dummyHash(ctx.settings.passwordCost));
   const attempt = await withHashSlot(async () => {
     // Check inside the slot: parallel attempts would otherwise all see a count of zero.
-    const isSlow = await throttle.refuseTooMany();
+    const wait = await throttle.refuseTooMany();
     const fits = await isPassword(password, hash);
     await (fits ? throttle.forget() : throttle.countFailure());
-    return { fits, isSlow };
+    return { fits, wait };
   });
-  if (attempt.isSlow) await throttle.slowDown();
+  // Outside the slot, which other logins need.
+  if (attempt.wait > 0) await sleep(attempt.wait);
   return attempt.fits;
 }

@@ -12,6 +12,7 @@ export async function register(ctx: Context, input: Credentials): Promise<Public
   }
   const user = await addUser(ctx, input);
   await ctx.session.start(user.id);
+  ctx.log.info({ network: ctx.network, userId: user.id }, "registered");
   return user;
 }
 

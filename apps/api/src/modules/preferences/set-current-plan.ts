@@ -1,5 +1,10 @@
 import type { SetCurrentPlanInput } from "@triplan/contract";
-import { setCurrentPlan as storeCurrentPlan, type PublicUser } from "@triplan/db";
+import {
+  FOREIGN_KEYS,
+  isMissingReference,
+  setCurrentPlan as storeCurrentPlan,
+  type PublicUser,
+} from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { retargetCurrentPlan } from "../thresholds/retarget-plan.ts";
@@ -9,10 +14,17 @@ export async function setCurrentPlan(
   ctx: AuthedContext,
   { planId }: SetCurrentPlanInput,
 ): Promise<PublicUser> {
-  return ctx.db.transaction().execute(async (trx) => {
-    const user = await storeCurrentPlan(trx, { userId: ctx.userId, planId });
-    if (!user) throw new DomainError("not_found", "Training plan not found");
-    await retargetCurrentPlan(trx, ctx);
-    return user;
-  });
+  try {
+    return await ctx.db.transaction().execute(async (trx) => {
+      const user = await storeCurrentPlan(trx, { userId: ctx.userId, planId });
+      if (!user) throw unknownPlan();
+      await retargetCurrentPlan(trx, ctx);
+      return user;
+    });
+  } catch (error) {
+    // Deleted in another tab at the same time.
+    throw isMissingReference(error, FOREIGN_KEYS.currentPlan) ? unknownPlan() : error;
+  }
 }
+
+const unknownPlan = () => new DomainError("not_found", "Training plan not found");

@@ -1,9 +1,32 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isConnectionError } from "@triplan/db";
+import { reportOutage, type Incidents } from "../../incidents.ts";
+import { networkOf } from "../../addresses/network-of.ts";
 import { publicError, type PublicError } from "../../trpc/public-error.ts";
 import { documentedName } from "../rest/wearable-names.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    incidents: Incidents;
+  }
+}
+
+/** Statuses of callers who may be up to something. */
+const REFUSALS = new Set([403, 429]);
+
 function logUnexpected(request: FastifyRequest, { status }: PublicError, error: unknown): void {
-  if (status >= 500) request.log.error({ err: error }, "request failed");
+  const { log, raw, server, method, routeOptions } = request;
+  if (raw.readableAborted) return log.debug({ err: error }, "client hung up");
+  if (isConnectionError(error)) return reportOutage(server.incidents, log, error);
+  if (status >= 500) return log.error({ err: error }, "request failed");
+  if (!REFUSALS.has(status)) return;
+  const network = networkOf(request.ip);
+  server.incidents.report(log, {
+    level: "warn",
+    message: "request refused",
+    key: `${status} ${network}`,
+    fields: { status, network, method, route: routeOptions.url },
+  });
 }
 
 function notCached(reply: FastifyReply, { retryAfterSeconds }: PublicError): FastifyReply {

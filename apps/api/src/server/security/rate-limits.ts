@@ -3,7 +3,8 @@ import { DomainError } from "@triplan/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { CallLimitsPort } from "../../trpc/context.ts";
 import pLimit from "p-limit";
-import { networkOf } from "./network-of.ts";
+import { isForwarded } from "./untrusted-forwarding.ts";
+import { networkOf } from "../../addresses/network-of.ts";
 
 /** Maximum calls before a caller has to wait; each call of a batch counts. */
 export interface RateLimits {
@@ -62,7 +63,9 @@ export async function registerRateLimits(
     keyGenerator: callerKey,
     max: (_request, key) => (key.startsWith("user") ? limits.signedIn : limits.visitor),
   });
-  const isCounted = ({ ip }: FastifyRequest) => limits.countsLoopback || !LOOPBACK.test(ip);
+  // Behind a proxy on this machine every visitor has its address.
+  const isCounted = (request: FastifyRequest) =>
+    limits.countsLoopback || !LOOPBACK.test(request.ip) || isForwarded(request);
   scope.addHook("onRequest", async (request) => {
     if (!isCounted(request)) return;
     for (let call = 0; call < callsIn(request); call += 1) await refuseTooMany(calls, request);

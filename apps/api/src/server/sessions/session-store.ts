@@ -9,6 +9,7 @@ import {
   type Queryable,
 } from "@triplan/db";
 import type { Session } from "fastify";
+import { OpenStreams } from "./open-streams.ts";
 
 const DAY = 24 * 3600 * 1000;
 export const SESSION_AGE = { idle: 30 * DAY, absolute: 90 * DAY } as const;
@@ -24,6 +25,7 @@ export const hashOf = (sessionId: string) => createHash("sha256").update(session
 export class PostgresSessionStore implements SessionStore {
   readonly #db: Queryable;
   readonly #now: () => Date;
+  readonly streams = new OpenStreams();
 
   constructor(db: Queryable, now: () => Date) {
     this.#db = db;
@@ -51,7 +53,14 @@ export class PostgresSessionStore implements SessionStore {
   }
 
   destroy(sessionId: string, callback: (error?: unknown) => void): void {
-    callbackify(() => deleteSession(this.#db, hashOf(sessionId)))(callback);
+    const idHash = hashOf(sessionId);
+    this.streams.end(idHash);
+    callbackify(() => deleteSession(this.#db, idHash))(callback);
+  }
+
+  /** Whether a login has neither ended nor expired. */
+  async isOpen(idHash: string): Promise<boolean> {
+    return (await findSession(this.#db, idHash, this.#now().toISOString())) !== undefined;
   }
 
   async #find(sessionId: string): Promise<Session | null> {

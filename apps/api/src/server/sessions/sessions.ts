@@ -58,6 +58,9 @@ export function sessionPort(request: FastifyRequest, store: PostgresSessionStore
       request.session.userId = userId;
       await store.insert(request.session.sessionId, userId, request.headers["user-agent"]);
     },
+    async isOpen() {
+      return this.idHash !== null && store.isOpen(this.idHash);
+    },
     async end() {
       await request.session.destroy();
       request.hasLoggedOut = true;

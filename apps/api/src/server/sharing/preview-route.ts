@@ -6,7 +6,7 @@ import type { Log } from "../../log.ts";
 import { previewFacts, type PreviewFacts } from "../../modules/sharing/preview/preview-facts.ts";
 import { readSharedPlan } from "../../modules/sharing/read-shared-plan.ts";
 import { QueuedThread } from "../../threads/queued-thread.ts";
-import { networkOf } from "../security/network-of.ts";
+import { networkOf } from "../../addresses/network-of.ts";
 
 const WORKER = new URL("../../modules/sharing/preview/draw-preview-worker.ts", import.meta.url);
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import { DomainError } from "@triplan/domain";
 import type { FastifyInstance } from "fastify";
 import { limitReads, tokenIn } from "../../addresses/limit-reads.ts";
 import { readSharedPlan } from "../../modules/sharing/read-shared-plan.ts";
-import { networkOf } from "../security/network-of.ts";
+import { networkOf } from "../../addresses/network-of.ts";
 import { previewTags } from "./preview-tags.ts";
 
 interface SharedPages {

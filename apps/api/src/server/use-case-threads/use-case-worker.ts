@@ -1,9 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { connect } from "@triplan/db";
 import { callTRPCProcedure } from "@trpc/server";
+import { Incidents } from "../../incidents.ts";
 import { createLog } from "../../log.ts";
 import { appRouter } from "../../modules/app-router.ts";
 import type { Context } from "../../trpc/context.ts";
+import { OpenStreams } from "../sessions/open-streams.ts";
 import { encodeError } from "./thread-error.ts";
 import type { ThreadAnswer, ThreadDatabase, ThreadTask } from "./thread-task.ts";
 
@@ -11,6 +13,7 @@ import type { ThreadAnswer, ThreadDatabase, ThreadTask } from "./thread-task.ts"
 
 // The server logs the call, and a lost connection fails the call that needs it.
 const log = createLog("silent");
+const incidents = new Incidents(() => new Date());
 const database: ThreadDatabase = workerData;
 const { db } = connect({ ...database, max: 2, onError: () => {} });
 
@@ -21,7 +24,15 @@ function contextOf({ call: _call, userId, sessionHash, ...sent }: ThreadTask): C
     ...sent,
     db,
     log,
-    session: { userId, idHash: sessionHash, start: unavailable, end: unavailable },
+    incidents,
+    session: {
+      userId,
+      idHash: sessionHash,
+      start: unavailable,
+      isOpen: unavailable,
+      end: unavailable,
+    },
+    streams: new OpenStreams(),
     wearable: null,
     background: null,
     pdfs: { write: unavailable },

@@ -2,7 +2,9 @@ import { testDatabase } from "@triplan/db/testing";
 import { afterFile } from "@triplan/db/testing/after-file";
 import type { PublicUser } from "@triplan/db";
 import { dateInZone } from "@triplan/domain";
+import { Incidents } from "../../incidents.ts";
 import { buildApp, type AppOptions } from "../../server/build-app.ts";
+import { OpenStreams } from "../../server/sessions/open-streams.ts";
 import type { HashCost, Settings } from "../../trpc/context.ts";
 import { appRouter } from "../../modules/app-router.ts";
 import { createCallerFactory } from "../../trpc/init.ts";
@@ -94,12 +96,20 @@ export async function testApi(
         db,
         settings,
         wearable,
-        session: { userId, idHash: null, start: async () => {}, end: async () => {} },
+        session: {
+          userId,
+          idHash: null,
+          start: async () => {},
+          isOpen: async () => true,
+          end: async () => {},
+        },
+        streams: new OpenStreams(),
         now: clock.now(),
         timeZone: "UTC",
         today: dateInZone(clock.now(), "UTC"),
         network: "203.0.113.1",
         log: log.logger,
+        incidents: new Incidents(clock.now),
         background: overrides.background ?? null,
         pdfs: { write: () => Promise.reject(new Error("no PDFs without a server")) },
         threads: null,

@@ -35,6 +35,8 @@ const ACTIVITY: readonly Row[] = [
       "0000-01-01T00:00:00Z",
       "1970-01-01T00:00:00Z",
       "9999-12-31T23:59:59Z",
+      "2026-11-20T08:00:00+16:00",
+      "2026-11-20T08:00:00-23:59",
       "x".repeat(1000),
       5,
       null,
@@ -55,6 +57,7 @@ const ACTIVITY: readonly Row[] = [
     "Activity data contains what can't be stored",
     [{ weather: "a\0b" }, { "a\0b": 1 }, { list: ["\ud800"] }],
   ],
+  ["activityData", "Activity data must be at most 16 kB", [{ weather: "x".repeat(16 * 1024) }]],
 ];
 
 const MISSING_ACTIVITY = { status: 404, message: "Activity not found" };

@@ -1,6 +1,7 @@
 import { findCurrentSyncRun, findSyncRun, type SyncRunRow } from "@triplan/db";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { backgroundOf } from "../../trpc/background.ts";
+import { whileLoggedIn } from "../../trpc/while-logged-in.ts";
 import { unknownSync } from "./sync-texts.ts";
 
 /**
@@ -10,7 +11,7 @@ import { unknownSync } from "./sync-texts.ts";
 export function watchSyncRun(
   ctx: AuthedContext,
   { runId }: { runId?: number | undefined },
-  signal: AbortSignal = new AbortController().signal,
+  signal?: AbortSignal,
 ): AsyncGenerator<SyncRunRow> {
   const { db, userId } = ctx;
   let watched = runId;
@@ -24,10 +25,13 @@ export function watchSyncRun(
     if (!run) throw unknownSync();
     return run;
   };
-  return backgroundOf(ctx).syncChanges.follow({
-    userId,
-    read,
-    isOver: ({ finishedAt }) => finishedAt !== null,
-    signal,
-  });
+  const { syncChanges } = backgroundOf(ctx);
+  return whileLoggedIn(ctx, signal, (until) =>
+    syncChanges.follow({
+      userId,
+      read,
+      isOver: ({ finishedAt }) => finishedAt !== null,
+      signal: until,
+    }),
+  );
 }

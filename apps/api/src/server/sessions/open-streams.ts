@@ -1,0 +1,38 @@
+import { DomainError } from "@triplan/domain";
+import type { OpenStream, StreamsPort } from "../../trpc/context.ts";
+
+/** Two for each of a few tabs. */
+const MAX_STREAMS = 6;
+
+interface Entry {
+  userId: number;
+  idHash: string | null;
+  ended: AbortController;
+}
+
+/** The open streams of this process: a few for each user, and none beyond its login. */
+export class OpenStreams implements StreamsPort {
+  readonly #entries = new Set<Entry>();
+
+  /** Throws a DomainError for one stream too many. */
+  open(userId: number, idHash: string | null): OpenStream {
+    const own = [...this.#entries].filter((entry) => entry.userId === userId);
+    if (own.length >= MAX_STREAMS) {
+      throw new DomainError(
+        "too_many",
+        "Too many pages follow your syncs and imports. Close some.",
+        {
+          retryAfterSeconds: 10,
+        },
+      );
+    }
+    const entry = { userId, idHash, ended: new AbortController() };
+    this.#entries.add(entry);
+    return { signal: entry.ended.signal, close: () => void this.#entries.delete(entry) };
+  }
+
+  /** Ends the streams of a login. */
+  end(idHash: string): void {
+    for (const entry of this.#entries) if (entry.idHash === idHash) entry.ended.abort();
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { SYNC_CHANNEL, type ConnectionKey } from "@triplan/db";
+import { ALEX } from "../testing/watch/athletes.ts";
+import type { TestUser } from "../testing/api/test-api.ts";
+import { testWorkers } from "../testing/jobs/test-workers.ts";
+
+const api = await testWorkers({ works: false });
+
+const follow = (user: TestUser) =>
+  fetch(`${api.url}/trpc/wearable.syncProgress?input={}`, {
+    headers: { cookie: user.jar.header() ?? "" },
+  });
+
+const isConnected = (text: string) => text.includes("event: connected");
+
+/** Stores a run as another process would, and notifies its followers. */
+async function startRun({ userId, connectionId }: ConnectionKey): Promise<void> {
+  const run = await api.db
+    .insertInto("syncRun")
+    .values({ userId, connectionId })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await sql`select pg_notify(${SYNC_CHANNEL}, ${`${userId}/${run.id}`})`.execute(api.db);
+}
+
+describe("a stream", () => {
+  test("ends when its user logs out", async () => {
+    const user = await api.user();
+    const stream = await follow(user);
+    await user.rest("POST", "/logout");
+    const received = await stream.text();
+    expect(isConnected(received)).toBe(true);
+    expect(received).toContain("event: return");
+  });
+
+  test("sends nothing of a login that another process ended", async () => {
+    const user = await api.user();
+    const connection = await api.connect(user, ALEX);
+    await api.db.deleteFrom("syncRun").execute();
+    const stream = await follow(user);
+    await api.db.deleteFrom("userSession").where("userId", "=", user.id).execute();
+    await startRun(connection);
+    const received = await stream.text();
+    expect(received).toContain("event: return");
+    expect(received).not.toContain("queued");
+  });
+
+  test("is one of six of a user, and counts for nobody else", async () => {
+    const user = await api.user();
+    const other = await api.user();
+    await Promise.all(Array.from({ length: 6 }, () => follow(user)));
+    expect(await (await follow(user)).text()).toContain('"httpStatus":429');
+    const stream = await follow(other);
+    await other.rest("POST", "/logout");
+    expect(await stream.text()).not.toContain("429");
+  });
+});
