@@ -37,6 +37,7 @@ export default defineConfig({
         "features/week/guided/guided-exercise.tsx",
         "features/week/season/fitness-panel.tsx",
         "features/week/weekly-view.tsx",
+        "shared/offline/kept-answers.ts",
       ],
     }),
     visitorPages({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { deployedProduct } from "./deployed-product.ts";
 import { expect, test } from "./fixtures.ts";
-import { board, signUpWithPlan } from "./week.ts";
+import { available, board, signUpWithPlan } from "./week.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -62,4 +62,59 @@ test("a new version waits, says so, and shows after Reload; a new page needs no 
   expect(stored.page).toContain('<div id="root"></div>');
   expect(stored.paths.filter((path) => /^\/(api|trpc)|woff2/.test(path))).toEqual([]);
   product.close();
+});
+
+/** Keys of the answers that this device keeps. */
+const keptKeys = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === "triplan")) return [];
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open("triplan");
+      opening.addEventListener("success", () => resolve(opening.result));
+      opening.addEventListener("error", () => reject(new Error("IndexedDB")));
+    });
+    const keys = await new Promise<string[]>((resolve) => {
+      const reading = db.transaction("answers").objectStore("answers").getAllKeys();
+      reading.addEventListener("success", () => resolve(reading.result.map(String)));
+    });
+    db.close();
+    return keys;
+  });
+
+test.describe("without network", () => {
+  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+  test("the weeks around today are readable after a reload, until the athlete logs out", async ({
+    page,
+    context,
+    checkBothSchemes,
+  }) => {
+    await signUpWithPlan(page);
+    await page.goto("/");
+    await board(page).waitFor();
+    await workerReady(page);
+    const weeksKept = async () => (await keptKeys(page)).filter((key) => /listWeek/.test(key));
+    await expect.poll(async () => (await weeksKept()).length).toBeGreaterThan(1);
+    const names = await available(page).getByRole("heading").allInnerTexts();
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText("Triplan can't be reached.")).toBeVisible();
+    await board(page).waitFor();
+    expect(await available(page).getByRole("heading").allInnerTexts()).toEqual(names);
+    await checkBothSchemes("a week without network");
+    await page.getByRole("button", { name: "Next week" }).click();
+    await expect(page.getByRole("heading", { name: /Week 2/ })).toBeVisible();
+    await board(page).waitFor();
+
+    await context.setOffline(false);
+    await expect(page.getByText("Triplan can't be reached.")).toHaveCount(0);
+    // A call that is under way at the logout would be refused.
+    await page.goto("/", { waitUntil: "networkidle" });
+    await board(page).waitFor();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByRole("heading", { name: "Training Plan Setup" })).toBeVisible();
+    expect(await keptKeys(page)).toEqual([]);
+  });
 });

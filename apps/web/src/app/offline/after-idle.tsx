@@ -2,13 +2,22 @@ import { Suspense, useEffect, useState } from "react";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { nextIdle } from "../../shared/browser/next-idle.ts";
 import { ErrorBoundary } from "../../shared/loading/error-boundary.tsx";
+import { setKeptOwner } from "../../shared/offline/kept-owner.ts";
 import { loadable } from "../../shared/loading/loadable.tsx";
+import type { OfflinePartsProps } from "./offline-parts.tsx";
 
-const Parts = loadable(async () => (await import("./offline-parts.tsx")).OfflineParts);
+const Parts = loadable<OfflinePartsProps>(
+  async () => (await import("./offline-parts.tsx")).OfflineParts,
+);
 
 /** What makes the app work offline, for signed-in athletes; loaded when the page is idle. */
 export function OfflineParts() {
-  const isSignedIn = Boolean(useCurrentUser().data);
+  const user = useCurrentUser().data;
+  const userId = user === undefined ? undefined : (user?.id ?? null);
+  useEffect(() => {
+    // A logout, the end of a session and another login delete what was kept.
+    if (userId !== undefined) setKeptOwner(userId);
+  }, [userId]);
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     let isGone = false;
@@ -18,11 +27,11 @@ export function OfflineParts() {
     };
   }, []);
   return (
-    isSignedIn &&
+    user &&
     isIdle && (
       <ErrorBoundary fallback={() => null}>
         <Suspense>
-          <Parts />
+          <Parts user={user} />
         </Suspense>
       </ErrorBoundary>
     )

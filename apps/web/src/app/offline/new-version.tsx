@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import styles from "./new-version.module.css";
+import styles from "./bars.module.css";
 import { reloadInNewVersion, watchForUpdates } from "./service-worker-updates.ts";
 
 export interface NewVersionProps {

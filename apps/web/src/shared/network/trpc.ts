@@ -3,6 +3,7 @@ import type { TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { serverFetch } from "./server-fetch.ts";
+import { keptAnswersLink } from "../offline/kept-answers-link.ts";
 import { browserTimeZone } from "../dates/today.ts";
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -19,5 +20,5 @@ export type PlanRow = RouterOutputs["plans"]["list"][number];
 
 export const createTrpcClient = (url = "/trpc") =>
   trpc.createClient({
-    links: [triplanLink({ url, fetch: serverFetch, timeZone: browserTimeZone })],
+    links: [keptAnswersLink(), triplanLink({ url, fetch: serverFetch, timeZone: browserTimeZone })],
   });

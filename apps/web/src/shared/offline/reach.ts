@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+
+const listeners = new Set<() => void>();
+/** When the oldest shown answer was kept; null while the server can be reached. */
+let shownSince: number | null = null;
+
+function set(value: number | null) {
+  if (shownSince === value) return;
+  shownSince = value;
+  for (const listener of listeners) listener();
+}
+
+/** Records that a kept answer is shown, because the server can't be reached. */
+export const markOutOfReach = (savedAt: number) =>
+  set(shownSince === null ? savedAt : Math.min(shownSince, savedAt));
+
+/** Records that the server can be reached again. */
+export const markReached = () => set(null);
+
+export const isOutOfReach = () => shownSince !== null;
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** When the oldest kept answer on this page was saved; null while the server can be reached. */
+export const useShownSince = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => shownSince,
+    () => null,
+  );
