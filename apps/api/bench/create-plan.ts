@@ -49,6 +49,7 @@ async function bench(db: Db): Promise<void> {
     },
     sessionSecrets: [SESSION_SECRET],
     publicUrl: new URL("http://localhost"),
+    hasPublicUrl: true,
     trustProxy: false,
     logger: silent,
     webRoot: null,

@@ -27,7 +27,7 @@ import "./messages.ts";
 import { bikePace, runPace, sentBikePace, sentRunPace, sentSwimPace, swimPace } from "./paces.ts";
 import { poolLengthMeters } from "./pool-length.ts";
 import { trainingSchedule } from "./schedule.ts";
-import { storableText } from "./text.ts";
+import { nameText, storableText } from "./text.ts";
 
 const MAX_NAME = 200;
 const MAX_KEY = 255;
@@ -43,9 +43,7 @@ export function raceDateMessage(today: IsoDate, raceDate: IsoDate): string | nul
   return problem && RACE_DATE_PROBLEMS[problem];
 }
 
-const planName = storableText(MAX_NAME, "Plan name").pipe(
-  z.string().min(1, "Plan name is required"),
-);
+const planName = nameText(MAX_NAME, "Plan name");
 
 const raceType = z.enum(RACE_TYPES, {
   error: (issue) =>

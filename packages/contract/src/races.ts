@@ -13,7 +13,7 @@ import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
 import "./messages.ts";
 import { planInput } from "./plan.ts";
-import { storableText } from "./text.ts";
+import { nameText } from "./text.ts";
 
 const MAX_NAME = 100;
 const DISTANCE = `Distance must be more than 0 and at most ${MAX_RACE_DISTANCE} miles`;
@@ -25,7 +25,7 @@ const leg = z.number(DISTANCE).positive(DISTANCE).max(MAX_RACE_DISTANCE, DISTANC
 const legs = z.object({ swim: leg, bike: leg, run: leg }, "Distances must be miles by sport");
 
 const raceFields = planInput.extend({
-  name: storableText(MAX_NAME, "Name").pipe(z.string().min(1, "Name is required")),
+  name: nameText(MAX_NAME, "Name"),
   date: calendarDay("Date"),
   kind: z.enum(RACE_KINDS, `Kind must be one of ${RACE_KINDS.join(", ")}`),
   priority: z

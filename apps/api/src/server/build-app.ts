@@ -18,6 +18,7 @@ import { serveHealth } from "./health/health-routes.ts";
 import { serveJobsHealth } from "./health/jobs-health.ts";
 import { Incidents } from "../incidents.ts";
 import { warnOfForwarding } from "./security/untrusted-forwarding.ts";
+import { userWrites } from "../trpc/user-writes.ts";
 import { requireJson } from "./security/require-json.ts";
 import { limitBodyTime } from "./security/limit-body-time.ts";
 import { answerNotFound } from "./errors/not-found.ts";
@@ -44,6 +45,8 @@ export interface AppOptions {
   sessionSecrets: readonly string[];
   /** The origin that athletes use. */
   publicUrl: URL;
+  /** False if the operator did not set it: browsers may use any address of the machine. */
+  hasPublicUrl: boolean;
   trustProxy: boolean | number | string;
   logger: FastifyBaseLogger;
   /** Folder of the built web app; null serves the API only. */
@@ -61,7 +64,8 @@ const LIMITS = {
   bodyLimit: 256 * 1024,
   // A large archive takes long to upload; other bodies have a shorter limit of their own.
   requestTimeout: 3_600_000,
-  http: { headersTimeout: 15_000 },
+  // Node looks for late headers every 30 seconds unless told.
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
   connectionTimeout: 30_000,
   // A batch lists its procedures in the path.
   routerOptions: { maxParamLength: 5000 },
@@ -151,17 +155,18 @@ async function registerApi(
   const store = new PostgresSessionStore(db, now);
   const pdfs = new PdfWriter(scope.log);
   scope.addHook("onClose", () => pdfs.close());
-  const allowedHosts = new Set([publicUrl.host]);
+  const publicOrigin = options.hasPublicUrl ? publicUrl.origin : null;
   scope.addHook("onRequest", async (request, reply) => {
     reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
-    csrfGuard(request, allowedHosts);
+    csrfGuard(request, publicOrigin);
     requireJson(request);
   });
   scope.addHook("preParsing", requireUtf8);
   clearAtLogout(scope, sessionCookieName(isSecure));
   await registerSessions(scope, { secrets: sessionSecrets, isSecure, store });
   const callLimitsOf = rateLimits ? await registerRateLimits(scope, rateLimits) : () => null;
-  const source = { db, settings, wearable, background, pdfs, threads, callLimitsOf, store, now };
+  const services = { db, settings, wearable, background, pdfs, threads, store, now };
+  const source = { ...services, callLimitsOf, writes: userWrites() };
   const createContext = (request: FastifyRequest) => requestContext(source, request);
   await scope.register((child) => serveTrpc(child, createContext));
   await scope.register((child) => serveApi(child, createContext), { prefix: "/api" });

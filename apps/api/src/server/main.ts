@@ -127,6 +127,7 @@ async function start(env: Env): Promise<void> {
     },
     sessionSecrets,
     publicUrl,
+    hasPublicUrl: env.PUBLIC_URL !== undefined,
     trustProxy: env.TRUST_PROXY,
     logger: log,
     webRoot,

@@ -31,6 +31,17 @@ describe("tRPC calls", () => {
     expect(rest.json()).toEqual([plan]);
   });
 
+  test("refuse streamed answers, which would lose a login's cookie", async () => {
+    const { email } = await api.user();
+    const before = await api.digest();
+    const headers = { ...JSON_TYPE, "trpc-accept": "application/jsonl" };
+    const login = { "0": { username: email, password: PASSWORD } };
+    const answer = await post("/trpc/auth.login?batch=1", login, headers);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain("Streamed answers are not supported: use httpBatchLink");
+    expect(await api.digest()).toEqual(before);
+  });
+
   test("allow a batch of ten and reject eleven", async () => {
     expect((await get(batchOf("auth.me", 10))).json()).toHaveLength(10);
     const eleven = await get(batchOf("auth.me", 11));

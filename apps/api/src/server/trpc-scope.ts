@@ -26,13 +26,22 @@ function refuseUnsafe({ params }: FastifyRequest): void {
   }
 }
 
+/** A streamed answer sends its headers before a login could add its cookie. */
+function refuseStreamedAnswers({ headers }: FastifyRequest): void {
+  if (headers["trpc-accept"] === undefined) return;
+  throw new DomainError("rule_broken", "Streamed answers are not supported: use httpBatchLink");
+}
+
 /** tRPC under `/trpc`, with stricter defaults. */
 export async function serveTrpc(
   scope: FastifyInstance,
   createContext: (request: FastifyRequest) => Context,
 ): Promise<void> {
   scope.setErrorHandler(answerTrpcError);
-  scope.addHook("onRequest", async (request) => refuseUnsafe(request));
+  scope.addHook("onRequest", async (request) => {
+    refuseUnsafe(request);
+    refuseStreamedAnswers(request);
+  });
   scope.addHook("preValidation", async (request) => {
     // tRPC parses the text itself; this rejects unsafe JSON first.
     if (typeof request.body === "string" && request.body !== "") parseJsonBody(request.body);

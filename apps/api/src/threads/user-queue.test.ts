@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { UserQueue } from "./user-queue.ts";
 
 const [ANA, BEN] = [1, 2];
+const OPTIONS = { atOnce: 1, waiting: 10, refusal: "Try again in a moment." };
 
 function heldTask() {
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -10,7 +11,7 @@ function heldTask() {
 
 describe("UserQueue", () => {
   test("runs the tasks of a user one after the other, and those of others meanwhile", async () => {
-    const queue = new UserQueue();
+    const queue = new UserQueue(OPTIONS);
     const done: string[] = [];
     const first = heldTask();
     const ofAna = [
@@ -24,7 +25,7 @@ describe("UserQueue", () => {
   });
 
   test("lets ten tasks wait and refuses the next with the time to wait (429)", async () => {
-    const queue = new UserQueue();
+    const queue = new UserQueue(OPTIONS);
     const first = heldTask();
     const running = queue.run(ANA, first.task);
     const waiting = Array.from({ length: 10 }, () => queue.run(ANA, async () => "done"));
@@ -38,7 +39,7 @@ describe("UserQueue", () => {
   });
 
   test("goes on after a task that fails", async () => {
-    const queue = new UserQueue();
+    const queue = new UserQueue(OPTIONS);
     const [failed, next] = await Promise.allSettled([
       queue.run(ANA, () => Promise.reject(new Error("broken"))),
       queue.run(ANA, async () => "done"),
@@ -47,7 +48,7 @@ describe("UserQueue", () => {
   });
 
   test("leaves out a task whose caller has gone while it waited", async () => {
-    const queue = new UserQueue();
+    const queue = new UserQueue(OPTIONS);
     const caller = new AbortController();
     const first = heldTask();
     const running = queue.run(ANA, first.task);

@@ -1,8 +1,14 @@
 import { DomainError } from "@triplan/domain";
 import pLimit, { type LimitFunction } from "p-limit";
 
-/** Tasks of one user that may wait; a batch has ten calls. */
-const MAX_WAITING = 10;
+interface QueueOptions {
+  /** Tasks of one user that run at a time. */
+  atOnce: number;
+  /** Tasks of one user that may wait. */
+  waiting: number;
+  /** What the caller of one more reads. */
+  refusal: string;
+}
 
 interface Queue {
   inOrder: LimitFunction;
@@ -10,9 +16,14 @@ interface Queue {
   size: number;
 }
 
-/** Runs the tasks of each user one after the other, in order. */
+/** Runs a few tasks of each user at a time, and the others in order. */
 export class UserQueue {
+  readonly #options: QueueOptions;
   readonly #queues = new Map<number, Queue>();
+
+  constructor(options: QueueOptions) {
+    this.#options = options;
+  }
 
   /** Throws a DomainError when too many tasks of the user wait, or the task was abandoned meanwhile. */
   async run<Result>(
@@ -20,13 +31,14 @@ export class UserQueue {
     task: () => Promise<Result>,
     signal?: AbortSignal,
   ): Promise<Result> {
-    const queue = this.#queues.get(userId) ?? { inOrder: pLimit(1), size: 0 };
-    if (queue.size > MAX_WAITING) throw tooMany();
+    const { atOnce, waiting } = this.#options;
+    const queue = this.#queues.get(userId) ?? { inOrder: pLimit(atOnce), size: 0 };
+    if (queue.size >= atOnce + waiting) throw this.#tooMany();
     this.#queues.set(userId, queue);
     queue.size += 1;
     try {
       return await queue.inOrder(() => {
-        if (signal?.aborted) throw tooMany();
+        if (signal?.aborted) throw this.#tooMany();
         return task();
       });
     } finally {
@@ -34,13 +46,6 @@ export class UserQueue {
       if (queue.size === 0) this.#queues.delete(userId);
     }
   }
-}
 
-const tooMany = () =>
-  new DomainError(
-    "too_many",
-    "Your earlier changes are still being computed. Try again in a moment.",
-    {
-      retryAfterSeconds: 2,
-    },
-  );
+  #tooMany = () => new DomainError("too_many", this.#options.refusal, { retryAfterSeconds: 2 });
+}

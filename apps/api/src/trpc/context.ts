@@ -4,6 +4,7 @@ import type { IsoDate } from "@triplan/domain";
 import type { SheetFile } from "@triplan/paper/pdf";
 import type { Incidents } from "../incidents.ts";
 import type { Log } from "../log.ts";
+import type { UserQueue } from "../threads/user-queue.ts";
 import type { Background } from "./background.ts";
 import type { Wearable } from "../wearables/provider/wearable.ts";
 
@@ -89,6 +90,7 @@ export interface Context {
   background: Background | null;
   pdfs: PdfPort;
   streams: StreamsPort;
+  writes: UserQueue;
   /** Null runs every use case where it is called. */
   threads: UseCaseThreadsPort | null;
   /** Null counts no calls. */

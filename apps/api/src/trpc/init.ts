@@ -66,6 +66,9 @@ export const countCall = t.middleware(async ({ ctx, path, next }) => {
 });
 
 /** Requires a login: the context has the user id, and the input for a thread. */
-export const authedProcedure = publicProcedure.use(({ ctx, type, getRawInput, next }) => {
-  return next({ ctx: { ...authedContext(ctx), type, getRawInput } });
+export const authedProcedure = publicProcedure.use(({ ctx, type, getRawInput, signal, next }) => {
+  const authed = authedContext(ctx);
+  const call = () => next({ ctx: { ...authed, type, getRawInput } });
+  // Writes that wait for a locked row hold connections that others need.
+  return type === "mutation" ? ctx.writes.run(authed.userId, call, signal) : call();
 });

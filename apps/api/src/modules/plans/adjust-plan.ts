@@ -1,5 +1,6 @@
 import type { AdjustPlanInput } from "@triplan/contract";
-import { insertAdjustment } from "@triplan/db";
+import { insertAdjustment, listAdjustments, type PlanKey, type Queryable } from "@triplan/db";
+import type { Adjustment } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { adjustmentOf, adjustmentOutcome } from "./adjustment-outcome.ts";
 import type { AdjustedPlan } from "./adjustments/adjusted-plan.ts";
@@ -21,10 +22,27 @@ export async function adjustPlan(
     const adjustment = adjustmentOf(current, input);
     const { answer, stored, ...change } = await adjustmentOutcome(trx, key, current, adjustment);
     if (!adjustment) return answer;
+    // The form was sent twice.
+    if (change.rows.length === 0 && (await isLast(trx, key, adjustment))) return answer;
     const { planId: trainingPlanId, userId } = key;
     await insertAdjustment(trx, { ...adjustment, trainingPlanId, userId });
     await writeComing(trx, key, current.edition, change);
     await moveBrickRuns(trx, current.plan, ctx.today, { stored, rows: change.rows });
     return answer;
   });
+}
+
+async function isLast(
+  trx: Queryable,
+  key: PlanKey,
+  { fromWeek, adjustmentType, volumeAdjustment, intensityAdjustment, reason }: Adjustment,
+): Promise<boolean> {
+  const last = (await listAdjustments(trx, key)).at(-1);
+  return (
+    last?.fromWeek === fromWeek &&
+    last.adjustmentType === adjustmentType &&
+    last.volumeAdjustment === volumeAdjustment &&
+    last.intensityAdjustment === intensityAdjustment &&
+    last.reason === reason
+  );
 }

@@ -10,6 +10,9 @@ const NOT_FOUND = new DomainError("not_found", "Not found");
 const pathOf = (request: FastifyRequest) =>
   decodeURIComponent(request.url.split(/[?#]/, 1)[0] ?? "/");
 
+/** Hidden files and folders, and names with an ending; pages have none but ".html". */
+const FILE = /\/\.|\.(?!html$)[^/]*$/;
+
 const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
 /** Methods of a documented path. */
@@ -36,7 +39,7 @@ export function answerNotFound(page: AnswerPage | null) {
     if (isBelow(path, "/trpc")) return answerTrpcError(NOT_FOUND, request, reply);
     if (isBelow(path, "/api")) return answerApiNotFound(path, request, reply);
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const isPage = isRead && !isBelow(path, "/assets") && !path.includes("/.");
+    const isPage = isRead && !isBelow(path, "/assets") && !FILE.test(path);
     return page && isPage ? page(request, reply) : answerError(NOT_FOUND, request, reply);
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Background } from "../../trpc/background.ts";
+import { shared } from "./shared.ts";
 
 /** The workers lag with more jobs waiting, or with jobs waiting for longer. */
 const MAX_READY = 5000;
@@ -10,8 +11,9 @@ const MAX_AGE_SECONDS = 600;
  * accepted while workers lag.
  */
 export function serveJobsHealth(app: FastifyInstance, { jobs }: Background): void {
+  const depths = shared(() => jobs.depths());
   app.get("/api/health/jobs", async (_request, reply) => {
-    const queues = await jobs.depths();
+    const queues = await depths();
     const isOnTime = queues.every(
       ({ ready, oldestSeconds }) => ready <= MAX_READY && oldestSeconds <= MAX_AGE_SECONDS,
     );

@@ -15,5 +15,10 @@ export async function serveOpenApi(scope: FastifyInstance): Promise<void> {
   // The plugin's types only know OpenAPI 3.0; it serves any version unchanged.
   const document: StaticDocumentSpec["document"] = JSON.parse(JSON.stringify(wholeDocument()));
   await scope.register(swagger, { mode: "static", specification: { document } });
-  await scope.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
+  await scope.register(swaggerUi, {
+    routePrefix: "/docs",
+    // Its page has no slash at the end, so it names its scripts by their whole paths.
+    indexPrefix: "/api",
+    staticCSP: true,
+  });
 }

@@ -58,3 +58,12 @@ test("the policy allows a worker and a manifest of this origin only", async () =
     expect.arrayContaining(["worker-src 'self'", "manifest-src 'self'", "connect-src 'self'"]),
   );
 });
+
+test.each(["/package.json", "/missing.txt", "/.env", "/sub/missing.js"])(
+  "%s is no page of the web app (404)",
+  async (url) => {
+    const answer = await visitor.send({ url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: "not_found" });
+  },
+);

@@ -13,7 +13,8 @@ const SOURCES: readonly [what: string, headers: Record<string, string>, isOurs: 
   ["a script without either header", {}, true],
   ["our page", { "sec-fetch-site": "same-origin", origin: "https://triplan.example" }, true],
   ["our page in an older browser", { origin: "https://triplan.example" }, true],
-  ["our page by the host's own name", { origin: `http://${HOST}` }, true],
+  ["a page of the host that the request names", { origin: `http://${HOST}` }, false],
+  ["our page over plain http", { origin: "http://triplan.example" }, false],
   ["another site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }, false],
   ["another site in an older browser", { origin: "https://evil.example" }, false],
   ["another site by Sec-Fetch-Site only", { "sec-fetch-site": "cross-site" }, false],
@@ -113,4 +114,17 @@ test("a cross-site CORS preflight is not granted", async () => {
   });
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+});
+
+test("without a configured address, a page of the host that the request names is ours", async () => {
+  const open = await testApi({ hasPublicUrl: false });
+  const athlete = await open.user();
+  const post = (origin: string) =>
+    athlete.send({
+      method: "POST",
+      url: "/api/logout",
+      headers: { host: "192.168.1.5:3000", origin },
+    });
+  expect((await post("http://evil.example")).statusCode).toBe(403);
+  expect((await post("http://192.168.1.5:3000")).statusCode).toBe(200);
 });

@@ -5,6 +5,7 @@ import { parseJsonBody } from "./json-body.ts";
 
 const INVALID = "The request body is not valid JSON";
 const TOO_DEEP = "The request is nested too deeply";
+const TOO_MANY = "The request has more than 1000 values";
 
 const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 const nestedObjects = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
@@ -77,7 +78,8 @@ describe("parseJsonBody", () => {
 
   test("accepts 1000 keys and rejects 1001", () => {
     expect(refusalOf(ofKeys(1000))).toBeUndefined();
-    expect(refusalOf(ofKeys(1001))).toBe(TOO_DEEP);
+    expect(refusalOf(ofKeys(1001))).toBe(TOO_MANY);
+    expect(refusalOf(JSON.stringify(Array.from({ length: 1001 }, () => 0)))).toBe(TOO_MANY);
   });
 
   test.prop([fc.jsonValue({ maxDepth: 5 })])(
@@ -92,7 +94,7 @@ describe("parseJsonBody", () => {
   test.prop([fc.string({ unit: "binary", maxLength: 200 })])(
     "accepts any text or rejects it with a DomainError",
     (text) => {
-      expect([undefined, INVALID, TOO_DEEP]).toContain(refusalOf(text));
+      expect([undefined, INVALID, TOO_DEEP, TOO_MANY]).toContain(refusalOf(text));
     },
   );
 });

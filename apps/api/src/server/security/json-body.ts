@@ -25,7 +25,8 @@ export function parseJsonBody(text: string): unknown {
     // A stack overflow means nesting that is too deep.
     throw refuse(error instanceof RangeError ? TOO_DEEP : "The request body is not valid JSON");
   }
-  if (keys > MAX_KEYS || isDeeperThan(value, MAX_DEPTH)) throw refuse(TOO_DEEP);
+  if (isDeeperThan(value, MAX_DEPTH)) throw refuse(TOO_DEEP);
+  if (keys > MAX_KEYS) throw refuse(`The request has more than ${MAX_KEYS} values`);
   return value;
 }
 

@@ -37,6 +37,7 @@ export async function registerSecurityHeaders(
     // HSTS has no effect over plain HTTP, and on a home network it would lock users out.
     strictTransportSecurity: isSecure ? { maxAge: ONE_YEAR, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: "deny" },
   });
 }
 

@@ -16,7 +16,12 @@ const MAX_WAITING = 50;
 /** Runs calls in threads with their own database connections, one at a time for each user. */
 export class UseCaseThreads implements UseCaseThreadsPort {
   readonly #log: Log;
-  readonly #users = new UserQueue();
+  readonly #users = new UserQueue({
+    atOnce: 1,
+    // A batch has ten calls.
+    waiting: 10,
+    refusal: "Your earlier changes are still being computed. Try again in a moment.",
+  });
   readonly #pool: ThreadPool<ThreadTask, ThreadAnswer>;
 
   constructor(database: ThreadDatabase, log: Log) {

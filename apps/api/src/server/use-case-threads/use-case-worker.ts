@@ -4,6 +4,7 @@ import { callTRPCProcedure } from "@trpc/server";
 import { Incidents } from "../../incidents.ts";
 import { createLog } from "../../log.ts";
 import { appRouter } from "../../modules/app-router.ts";
+import { userWrites } from "../../trpc/user-writes.ts";
 import type { Context } from "../../trpc/context.ts";
 import { OpenStreams } from "../sessions/open-streams.ts";
 import { encodeError } from "./thread-error.ts";
@@ -37,6 +38,7 @@ function contextOf({ call: _call, userId, sessionHash, ...sent }: ThreadTask): C
     background: null,
     pdfs: { write: unavailable },
     threads: null,
+    writes: userWrites(),
     callLimits: null,
   };
 }

@@ -7,6 +7,7 @@ import { buildApp, type AppOptions } from "../../server/build-app.ts";
 import { OpenStreams } from "../../server/sessions/open-streams.ts";
 import type { HashCost, Settings } from "../../trpc/context.ts";
 import { appRouter } from "../../modules/app-router.ts";
+import { userWrites } from "../../trpc/user-writes.ts";
 import { createCallerFactory } from "../../trpc/init.ts";
 import { UPLOAD_FOLDER } from "../process/upload-folder.ts";
 import { capturedLog } from "./captured-log.ts";
@@ -61,6 +62,7 @@ export async function testApi(
     wearable,
     sessionSecrets: [SESSION_SECRET],
     publicUrl: new URL("http://localhost:3000"),
+    hasPublicUrl: true,
     trustProxy: false,
     logger: log.logger,
     webRoot: null,
@@ -113,6 +115,7 @@ export async function testApi(
         background: overrides.background ?? null,
         pdfs: { write: () => Promise.reject(new Error("no PDFs without a server")) },
         threads: null,
+        writes: userWrites(),
         callLimits: null,
         requestId: "test",
       }),

@@ -44,6 +44,15 @@ describe("a webhook with the right secret", () => {
     ]);
   });
 
+  test("is refused above 10,000 items and stores nothing (413)", async () => {
+    const before = (await logs()).length;
+    const items = Array.from({ length: 10_001 }, (_, at) => ({ summaryId: String(at) }));
+    expect((await api.post({ activities: items })).status).toBe(413);
+    const half = items.slice(0, 5001);
+    expect((await api.post({ activities: half, activityDetails: half })).status).toBe(413);
+    expect(await logs()).toHaveLength(before);
+  });
+
   // @covers entities-16
   test("fills every field of its log row", async () => {
     const sent = ride();

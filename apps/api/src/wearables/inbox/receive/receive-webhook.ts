@@ -7,6 +7,7 @@ import {
   type Db,
   type Queryable,
 } from "@triplan/db";
+import { DomainError } from "@triplan/domain";
 import { parseExactJson } from "@triplan/wearable";
 import type { Log } from "../../../log.ts";
 import { dispatchWebhook, type DispatchDeps } from "../dispatch/dispatch-webhook.ts";
@@ -34,7 +35,9 @@ export interface IncomingWebhook {
 export const ACCEPTED = { status: "accepted" } as const;
 
 /** A job dispatches more items than these, so that the provider gets its response at once. */
-const MAX_ITEMS = 1000;
+const MAX_ITEMS_AT_ONCE = 1000;
+/** No provider sends more in one webhook. */
+const MAX_ITEMS = 10_000;
 
 /**
  * Stores a webhook, its deduplication key and each athlete's parts with their jobs in one
@@ -53,6 +56,9 @@ export async function receiveWebhook(
     await keepDead(db, provider.id, webhook);
     return;
   }
+  if (itemsIn(body.value) > MAX_ITEMS) {
+    throw new DomainError("too_large", `A webhook may have at most ${MAX_ITEMS} items`);
+  }
   const kept = keepBody(raw, body.text, bodyCipher(wearable, provider.id));
   const store = (type: string, dispatch: (trx: Queryable, logId: number) => Promise<void>) =>
     db.transaction().execute(async (trx) => {
@@ -66,12 +72,21 @@ export async function receiveWebhook(
     const parsed = provider.parseWebhook(body.value);
     const dispatch = (trx: Queryable, logId: number) =>
       dispatchWebhook(inbox, trx, { logId, ...parsed });
-    await store(parsed.type, parsed.items.length > MAX_ITEMS ? dispatchLater : dispatch);
+    await store(parsed.type, parsed.items.length > MAX_ITEMS_AT_ONCE ? dispatchLater : dispatch);
   } catch (err) {
     await store("unread", dispatchLater);
     log.warn({ err }, "webhook not dispatched on arrival");
   }
 }
+
+/** The number of entries of all lists at the top of the body. */
+const itemsIn = (body: unknown): number =>
+  typeof body === "object" && body !== null
+    ? [body, ...Object.values(body)].reduce<number>(
+        (count, list) => count + (Array.isArray(list) ? list.length : 0),
+        0,
+      )
+    : 0;
 
 /** The body's text and value, or null if it is not valid JSON. */
 function parseBody(raw: Buffer): { text: string; value: unknown } | null {
