@@ -4,6 +4,7 @@ import { cssVariablesResolver, theme } from "@triplan/ui";
 import { Suspense, useState, type ReactNode } from "react";
 import { createTrpcClient, trpc } from "../../shared/network/trpc.ts";
 import { setVisitor } from "../../shared/account/current-user.ts";
+import { keptAnswersLink } from "../../shared/offline/kept-answers-link.ts";
 import { loadable } from "../../shared/loading/loadable.tsx";
 import { ErrorBoundary } from "../../shared/loading/error-boundary.tsx";
 import { AthleteUnits } from "./athlete-units.tsx";
@@ -15,6 +16,8 @@ const Toasts = loadable(async () => {
   const [place] = await Promise.all([import("./toasts.tsx"), import("@mantine/notifications")]);
   return place.Toasts;
 });
+
+const connectToServer = () => createTrpcClient([keptAnswersLink()]);
 
 interface ProvidersProps {
   children: ReactNode;
@@ -28,7 +31,7 @@ interface ProvidersProps {
 export function Providers({
   children,
   isVisitor = false,
-  connect = createTrpcClient,
+  connect = connectToServer,
 }: ProvidersProps) {
   const [queryClient] = useState(() => {
     const fresh = createQueryClient();

@@ -3,7 +3,6 @@ import type { TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { serverFetch } from "./server-fetch.ts";
-import { keptAnswersLink } from "../offline/kept-answers-link.ts";
 import { browserTimeZone } from "../dates/today.ts";
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -18,7 +17,8 @@ export type ThresholdRecord = RouterOutputs["thresholds"]["list"]["records"][num
 export type SharedPlan = RouterOutputs["sharing"]["open"];
 export type PlanRow = RouterOutputs["plans"]["list"][number];
 
-export const createTrpcClient = (url = "/trpc") =>
+/** The client of this origin's API; a call passes through `links` first. */
+export const createTrpcClient = (links: ServerLink[] = []) =>
   trpc.createClient({
-    links: [keptAnswersLink(), triplanLink({ url, fetch: serverFetch, timeZone: browserTimeZone })],
+    links: [...links, triplanLink({ url: "/trpc", fetch: serverFetch, timeZone: browserTimeZone })],
   });
