@@ -1,5 +1,6 @@
 import { isConnectionBusy, listJobDepths, type Db, type Queryable } from "@triplan/db";
 import { fromKysely, PgBoss, type Job as BossJob } from "pg-boss";
+import { Incidents } from "../incidents.ts";
 import type { Log } from "../log.ts";
 import type { JobHandler, JobQueue, SendOptions, WorkerOptions } from "./job-queue.ts";
 import type { JobTiming } from "./job-timing.ts";
@@ -36,11 +37,14 @@ export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue>
     // Workers skip keys that this cache reports as active.
     queueCacheIntervalSeconds: timing.supervise,
   });
+  const incidents = new Incidents(() => new Date());
   let isStopped = false;
   // The pool closes before the server has released the last connections; a database shutdown at
   // that moment still raises errors on them.
   boss.on("error", (err) => {
-    if (!isStopped) log.warn({ err }, "job queue error");
+    if (isStopped) return;
+    const key = err.message;
+    incidents.report(log, { level: "warn", message: "job queue error", key, fields: { err } });
   });
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "job queue warning"));
   await boss.start();

@@ -14,6 +14,7 @@ import { DEFAULT_RATE_LIMITS } from "./security/rate-limits.ts";
 import { UseCaseThreads } from "./use-case-threads/use-case-threads.ts";
 import { startBackground } from "./start-background.ts";
 import { Incidents } from "../incidents.ts";
+import { proxyHint } from "./startup/proxy-hint.ts";
 import { createLog } from "../log.ts";
 import { onLauncherGone } from "./startup/launcher.ts";
 import { loadOrCreateSessionSecret } from "../env/load-or-create-secret.ts";
@@ -54,12 +55,6 @@ async function startPracticeProvider(
     return "";
   }
 }
-
-/** A public URL elsewhere means a reverse proxy, whose visitors have to be told apart. */
-const proxyHint = ({ PUBLIC_URL, TRUST_PROXY }: Env): string =>
-  PUBLIC_URL?.startsWith("https:") && TRUST_PROXY === false
-    ? "TRUST_PROXY is not set: all visitors behind your reverse proxy count as one in the limits\n"
-    : "";
 
 async function start(env: Env): Promise<void> {
   const isProduction = env.NODE_ENV === "production";

@@ -31,8 +31,8 @@ import { unscheduleExercise } from "./unschedule-exercise.ts";
 
 export const exercisesRouter = router({
   listWeek: authedProcedure.input(planWeekInput).query(({ ctx, input }) => listWeek(ctx, input)),
-  fitness: authedProcedure.input(planInput).query(({ ctx, input }) => readFitness(ctx, input)),
-  season: authedProcedure.input(planInput).query(({ ctx, input }) => readSeason(ctx, input)),
+  fitness: authedProcedure.input(planInput).query(inThread(readFitness)),
+  season: authedProcedure.input(planInput).query(inThread(readSeason)),
   progression: authedProcedure
     .input(exerciseInput)
     .query(({ ctx, input }) => readProgression(ctx, input)),
@@ -44,9 +44,7 @@ export const exercisesRouter = router({
   scheduleWeek: authedProcedure
     .input(planWeekInput)
     .mutation(({ ctx, input }) => scheduleWeek(ctx, input)),
-  schedulePlan: authedProcedure
-    .input(planInput)
-    .mutation(({ ctx, input }) => schedulePlan(ctx, input)),
+  schedulePlan: authedProcedure.input(planInput).mutation(inThread(schedulePlan)),
   undoPlanPlacement: authedProcedure
     .input(undoPlanPlacementInput)
     .mutation(({ ctx, input }) => undoPlanPlacement(ctx, input)),

@@ -1,7 +1,8 @@
 import { planInput } from "@triplan/contract";
+import { inThread } from "../../trpc/in-thread.ts";
 import { authedProcedure, router } from "../../trpc/init.ts";
 import { readProgress } from "./read-progress.ts";
 
 export const progressRouter = router({
-  read: authedProcedure.input(planInput).query(({ ctx, input }) => readProgress(ctx, input)),
+  read: authedProcedure.input(planInput).query(inThread(readProgress)),
 });

@@ -21,6 +21,7 @@ export async function servePlanFiles(
   );
   scope.post("/training-plans/import", { bodyLimit: MAX_BYTES }, async (request, reply) => {
     const ctx = authedContext(createContext(request));
+    await ctx.callLimits?.count("plans.create");
     const text = typeof request.body === "string" ? request.body : "";
     return reply.code(201).send(await importPlan(ctx, text));
   });

@@ -12,6 +12,7 @@ export function serveFiles(
   for (const { url, read } of fileRoutes) {
     scope.get(url, async (request, reply) => {
       const ctx = authedContext(createContext(request));
+      await ctx.callLimits?.count("files");
       const { name, mediaType, bytes } = await read(ctx, restRequest(request));
       return reply
         .type(mediaType)

@@ -7,6 +7,7 @@ const LIMITS = {
   visitor: 5,
   registrations: 2,
   threaded: 4,
+  files: 2,
   newPlans: 2,
   adjustments: 1,
   syncs: 1,
@@ -130,6 +131,15 @@ describe("rate limits", () => {
       "rejected",
     ]);
     expect((await client.rest("GET", "/user")).status).toBe(200);
+  });
+
+  test("limit files per minute", async () => {
+    const client = visitor();
+    await client.rest("POST", "/register", credentials());
+    const { id } = await client.trpc.plans.create.mutate(validPlan());
+    const file = () => client.send({ url: `/api/training-plans/${id}/calendar.ics` });
+    const statuses = [await file(), await file(), await file()].map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
   });
 
   test("limit adjustments and syncs per hour", async () => {

@@ -16,6 +16,8 @@ export interface RateLimits {
   registrations: number;
   /** Calls that run in a thread, per user and minute. */
   threaded: number;
+  /** Files of workouts, calendars and pages per user and minute. */
+  files: number;
   /** New plans per user and hour. */
   newPlans: number;
   /** Adjustments of plans per user and hour. */
@@ -30,7 +32,8 @@ export const DEFAULT_RATE_LIMITS = {
   signedIn: 600,
   visitor: 240,
   registrations: 30,
-  threaded: 120,
+  threaded: 240,
+  files: 60,
   newPlans: 20,
   adjustments: 30,
   syncs: 6,
@@ -112,6 +115,7 @@ function procedureLimiters(
     limiter("plans.adjust", limits.adjustments, HOUR),
     limiter("wearable.sync", limits.syncs, HOUR),
     limiter("threaded", limits.threaded, MINUTE),
+    limiter("files", limits.files, MINUTE),
   ]);
 }
 
