@@ -50,6 +50,7 @@ async function bench(db: Db): Promise<void> {
     sessionSecrets: [SESSION_SECRET],
     publicUrl: new URL("http://localhost"),
     hasPublicUrl: true,
+    securityContact: null,
     trustProxy: false,
     logger: silent,
     webRoot: null,

@@ -165,6 +165,7 @@ async function bench(db: Db, connectionString: string): Promise<boolean> {
     sessionSecrets: [SESSION_SECRET],
     publicUrl: new URL("http://localhost"),
     hasPublicUrl: true,
+    securityContact: null,
     trustProxy: false,
     logger: silent,
     webRoot: null,

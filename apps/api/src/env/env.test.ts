@@ -1,6 +1,7 @@
 import { REAL_FEATURES } from "@triplan/contract";
 import { describe, expect, test } from "vitest";
 import { EnvError, readEnv } from "./env.ts";
+import { DEFAULT_RATE_LIMITS } from "./rate-limit-figures.ts";
 
 const SECRET = "a-secret-of-more-than-32-characters";
 
@@ -32,6 +33,7 @@ describe("readEnv", () => {
       SANDBOX_PORT: 3001,
       FEATURES: [...REAL_FEATURES],
       TRUST_PROXY: false,
+      RATE_LIMITS: DEFAULT_RATE_LIMITS,
       PASSWORD_POLICY: "default",
     });
   });
@@ -70,6 +72,8 @@ describe("readEnv", () => {
       FEATURES: "pdf-export, measured-progress,",
       LOG_LEVEL: "debug",
       TRUST_PROXY: "2",
+      RATE_LIMITS: "newPlans=40, syncs=12",
+      SECURITY_CONTACT: "mailto:security@example.org",
       PASSWORD_POLICY: "strict",
     });
     expect(env).toEqual({
@@ -86,6 +90,8 @@ describe("readEnv", () => {
       FEATURES: ["pdf-export", "measured-progress"],
       LOG_LEVEL: "debug",
       TRUST_PROXY: 2,
+      RATE_LIMITS: { ...DEFAULT_RATE_LIMITS, newPlans: 40, syncs: 12 },
+      SECURITY_CONTACT: "mailto:security@example.org",
       PASSWORD_POLICY: "strict",
     });
   });
@@ -132,6 +138,10 @@ describe("readEnv", () => {
     ["LOG_LEVEL", "loud"],
     ["FEATURES", "pdf-export,teleport"],
     ["TRUST_PROXY", "everyone"],
+    ["RATE_LIMITS", "plans=40"],
+    ["RATE_LIMITS", "newPlans=none"],
+    ["RATE_LIMITS", "newPlans"],
+    ["SECURITY_CONTACT", "ftp://example.org"],
     ["TRUST_PROXY", "10.0.0.0/64"],
     ["PASSWORD_POLICY", "lax"],
   ])("%s=%j is rejected by name", (name, value) => {

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { FEATURE_NAMES, REAL_FEATURES } from "@triplan/contract";
 import { z } from "zod";
+import { rateLimits } from "./rate-limit-figures.ts";
 import { WEARABLE_RULES, wearableFields } from "./wearable-fields.ts";
 
 function port(fallback: number, { min }: { min: 0 | 1 }) {
@@ -81,6 +82,11 @@ const variables = z
     FEATURES: features,
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
     TRUST_PROXY: trustProxy,
+    RATE_LIMITS: rateLimits,
+    /** Where to report vulnerabilities, for security.txt. */
+    SECURITY_CONTACT: z
+      .url({ protocol: /^(?:https|mailto|tel)$/, error: "must be an https: or mailto: address" })
+      .optional(),
     PASSWORD_POLICY: z.enum(["default", "strict"]).default("default"),
     ...wearableFields,
   })

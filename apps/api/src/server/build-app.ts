@@ -19,6 +19,7 @@ import { serveJobsHealth } from "./health/jobs-health.ts";
 import { Incidents } from "../incidents.ts";
 import { warnOfForwarding } from "./security/untrusted-forwarding.ts";
 import { userWrites } from "../trpc/user-writes.ts";
+import { serveSecurityTxt } from "./security/security-txt.ts";
 import { requireJson } from "./security/require-json.ts";
 import { limitBodyTime } from "./security/limit-body-time.ts";
 import { answerNotFound } from "./errors/not-found.ts";
@@ -52,6 +53,8 @@ export interface AppOptions {
   /** Folder of the built web app; null serves the API only. */
   webRoot: string | null;
   now: () => Date;
+  /** For security.txt; null serves none. */
+  securityContact: string | null;
   /** Null disables rate limiting. */
   rateLimits: RateLimits | null;
   /** Null when this process runs no background work. */
@@ -102,6 +105,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const styleHashes = webRoot === null ? [] : readStyleHashes(webRoot);
   await registerSecurityHeaders(app, { isSecure, styleHashes });
   serveHealth(app, options.db, isDraining);
+  const { securityContact: contact, now, publicUrl } = options;
+  if (contact !== null) serveSecurityTxt(app, { contact, publicOrigin: publicUrl.origin, now });
   await app.register((scope) => registerApi(scope, options, isSecure));
   const feeds = { db: options.db, now: options.now, publicOrigin: options.publicUrl.origin };
   await app.register((scope) => serveCalendarFeeds(scope, feeds), { prefix: "/api/calendar" });

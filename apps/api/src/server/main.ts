@@ -10,7 +10,6 @@ import { checkPort } from "./startup/check-port.ts";
 import { publicUrlOf, readEnv, type Env } from "../env/env.ts";
 import { OWASP_COST } from "../modules/auth/password-hash.ts";
 import { findWebApp } from "./startup/find-web-app.ts";
-import { DEFAULT_RATE_LIMITS } from "./security/rate-limits.ts";
 import { UseCaseThreads } from "./use-case-threads/use-case-threads.ts";
 import { startBackground } from "./start-background.ts";
 import { Incidents } from "../incidents.ts";
@@ -128,7 +127,8 @@ async function start(env: Env): Promise<void> {
     webRoot,
     now,
     // Loopback is exempt outside production.
-    rateLimits: { ...DEFAULT_RATE_LIMITS, countsLoopback: isProduction },
+    rateLimits: { ...env.RATE_LIMITS, countsLoopback: isProduction },
+    securityContact: env.SECURITY_CONTACT ?? null,
   });
   stops.push(async () => {
     app.drain();

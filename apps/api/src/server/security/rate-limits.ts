@@ -1,43 +1,16 @@
 import rateLimit from "@fastify/rate-limit";
 import { DomainError } from "@triplan/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { RateLimitFigures } from "../../env/rate-limit-figures.ts";
 import type { CallLimitsPort } from "../../trpc/context.ts";
 import pLimit from "p-limit";
 import { isForwarded } from "./untrusted-forwarding.ts";
 import { networkOf } from "../../addresses/network-of.ts";
 
 /** Maximum calls before a caller has to wait; each call of a batch counts. */
-export interface RateLimits {
-  /** Per user and minute. */
-  signedIn: number;
-  /** Per minute for all visitors of one network. */
-  visitor: number;
-  /** New accounts per network and hour. */
-  registrations: number;
-  /** Calls that run in a thread, per user and minute. */
-  threaded: number;
-  /** Files of workouts, calendars and pages per user and minute. */
-  files: number;
-  /** New plans per user and hour. */
-  newPlans: number;
-  /** Adjustments of plans per user and hour. */
-  adjustments: number;
-  /** Syncs with the watch service per user and hour. */
-  syncs: number;
+export interface RateLimits extends RateLimitFigures {
   countsLoopback: boolean;
 }
-
-/** Far above human use, far below what a script can do. */
-export const DEFAULT_RATE_LIMITS = {
-  signedIn: 600,
-  visitor: 240,
-  registrations: 30,
-  threaded: 240,
-  files: 60,
-  newPlans: 20,
-  adjustments: 30,
-  syncs: 6,
-} as const;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testApi } from "../../testing/api/test-api.ts";
-import { DEFAULT_RATE_LIMITS } from "./rate-limits.ts";
+import { DEFAULT_RATE_LIMITS } from "../../env/rate-limit-figures.ts";
 
 const WARNING = "forwarded headers ignored";
 const count = (text: string) => text.split(WARNING).length - 1;

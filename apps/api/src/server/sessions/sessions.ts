@@ -1,7 +1,8 @@
-import cookie from "@fastify/cookie";
+import cookie, { signerFactory } from "@fastify/cookie";
 import session from "@fastify/session";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { SessionPort } from "../../trpc/context.ts";
+import { preferSignedCookie } from "./prefer-signed-cookie.ts";
 import { hashOf, SESSION_AGE, type PostgresSessionStore } from "./session-store.ts";
 
 declare module "fastify" {
@@ -33,10 +34,13 @@ export async function registerSessions(
   } as const;
   // Browsers only clear a prefixed cookie if its attributes are the same.
   await scope.register(cookie, { parseOptions: attributes });
+  const signer = signerFactory([...options.secrets]);
+  const cookieName = sessionCookieName(options.isSecure);
+  preferSignedCookie(scope, cookieName, signer);
   await scope.register(session, {
-    secret: [...options.secrets],
+    secret: signer,
     store: options.store,
-    cookieName: sessionCookieName(options.isSecure),
+    cookieName,
     cookie: { ...attributes, maxAge: SESSION_AGE.absolute },
     saveUninitialized: false,
     rolling: false,

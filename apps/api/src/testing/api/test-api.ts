@@ -63,6 +63,7 @@ export async function testApi(
     sessionSecrets: [SESSION_SECRET],
     publicUrl: new URL("http://localhost:3000"),
     hasPublicUrl: true,
+    securityContact: null,
     trustProxy: false,
     logger: log.logger,
     webRoot: null,
