@@ -19,11 +19,19 @@ export const apiUrl = (options: ProviderOptions, path: string): URL =>
 /** Calls the API with the athlete's token; returns any status. */
 export const callApi = (
   options: ProviderOptions,
-  call: { url: URL; method: ProviderRequest["method"]; accessToken: string },
+  call: { url: URL; method: ProviderRequest["method"]; accessToken: string; body?: object },
   signal: AbortSignal,
 ): Promise<ProviderAnswer> => {
-  const headers = { authorization: `Bearer ${call.accessToken}`, accept: "application/json" };
-  return boundedFetch(call.url, { method: call.method, headers }, limitsOf(options), signal);
+  const { url, method, accessToken, body } = call;
+  const headers = { authorization: `Bearer ${accessToken}`, accept: "application/json" };
+  const request = body
+    ? {
+        method,
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }
+    : { method, headers };
+  return boundedFetch(url, request, limitsOf(options), signal);
 };
 
 /** The owner of the token. Retried, because without it there is no connection. */

@@ -55,7 +55,7 @@ describe("every call", () => {
     ["status:403", "permission"],
     ["status:404", "gone"],
     ["status:410", "gone"],
-    ["status:412", "permanent"],
+    ["status:412", "permission"],
     ["status:429", "rate_limited"],
     ["status:500", "retry"],
     ["status:502", "retry"],

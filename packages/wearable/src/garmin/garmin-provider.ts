@@ -7,6 +7,7 @@ import { limitsOf } from "./limits.ts";
 import { authorizeUrl, exchangeCode, refresh } from "./oauth.ts";
 import { parseWebhook } from "./parse-webhook.ts";
 import { requestHistory } from "./request-history.ts";
+import { removeWorkout, saveWorkout, scheduleWorkout } from "./send-workouts.ts";
 
 const CAPABILITIES: ProviderCapabilities = {
   history: "async",
@@ -15,6 +16,8 @@ const CAPABILITIES: ProviderCapabilities = {
   deregister: true,
   requiredPermissions: ["ACTIVITY_EXPORT"],
   historyPermissions: ["HISTORICAL_DATA_EXPORT"],
+  workoutPermissions: ["WORKOUT_IMPORT"],
+  workoutVersion: 1,
 };
 
 /** The Garmin Connect Developer Program, or a stand-in that speaks its protocol. */
@@ -29,6 +32,10 @@ export const garminProvider = (options: ProviderOptions): WearableProvider => ({
   requestHistory: (accessToken, window, signal) =>
     requestHistory(options, accessToken, window, signal),
   fetchPing: (accessToken, ping, signal) => fetchPing(options, accessToken, ping, signal),
+  saveWorkout: (accessToken, request, signal) => saveWorkout(options, accessToken, request, signal),
+  scheduleWorkout: (accessToken, request, signal) =>
+    scheduleWorkout(options, accessToken, request, signal),
+  removeWorkout: (accessToken, sent, signal) => removeWorkout(options, accessToken, sent, signal),
   webhookProblem: (headers) => webhookProblem(options, headers),
   parseWebhook,
   clock: (signal) => clock(options, signal),

@@ -13,7 +13,7 @@ export interface FetchLimits {
 }
 
 export interface ProviderRequest {
-  method: "GET" | "HEAD" | "POST" | "DELETE";
+  method: "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
   headers?: Record<string, string>;
   body?: string;
 }

@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<number, ProviderErrorKind>> = {
   404: "gone",
   408: "retry",
   410: "gone",
+  412: "permission",
   429: "rate_limited",
 };
 

@@ -19,10 +19,18 @@ export class ProviderError extends Error {
   override readonly name = "ProviderError";
   readonly kind: ProviderErrorKind;
   readonly retryAfterSeconds: number | null;
+  /** Why a document was refused, in the provider's words; untrusted. */
+  readonly reason: string | null;
 
-  constructor(kind: ProviderErrorKind, message: string, retryAfterSeconds: number | null = null) {
+  constructor(
+    kind: ProviderErrorKind,
+    message: string,
+    retryAfterSeconds: number | null = null,
+    reason: string | null = null,
+  ) {
     super(message);
     this.kind = kind;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.reason = reason;
   }
 }

@@ -1,3 +1,5 @@
+import type { IsoDate } from "@triplan/domain";
+import type { Workout } from "@triplan/workout-files";
 import type { FetchItem, InboundBody, InboundItem } from "./inbound-item.ts";
 import type { TokenSet } from "./token-set.ts";
 
@@ -19,6 +21,16 @@ export interface ProviderCapabilities {
   requiredPermissions: readonly string[];
   /** Without these, history can't be requested. */
   historyPermissions: readonly string[];
+  /** Without these, no planned workout can be sent. */
+  workoutPermissions: readonly string[];
+  /** Counts up when the same workout is written in another way, so that it is sent again. */
+  workoutVersion: number;
+}
+
+/** A workout at the provider, and its day in the athlete's calendar; null before it has one. */
+export interface SentWorkout {
+  workoutId: string;
+  scheduleId: string | null;
 }
 
 /** The owner of an access token, and what they share. */
@@ -75,6 +87,23 @@ export interface WearableProvider {
     ping: Pick<FetchItem, "url" | "summaryType" | "providerUserId">,
     signal: AbortSignal,
   ): Promise<InboundItem[]>;
+  /**
+   * Creates a workout, or replaces the one with the id; returns its id, which is a new one if the
+   * athlete has deleted that workout. Throws `permanent` with a reason for one that is refused.
+   */
+  saveWorkout(
+    accessToken: string,
+    request: { workoutId: string | null; workout: Workout },
+    signal: AbortSignal,
+  ): Promise<string>;
+  /** Puts a workout on a day, or moves it there; returns the id of its place in the calendar. */
+  scheduleWorkout(
+    accessToken: string,
+    request: SentWorkout & { date: IsoDate },
+    signal: AbortSignal,
+  ): Promise<string>;
+  /** Deletes a workout and its day. Succeeds if they are gone already. */
+  removeWorkout(accessToken: string, sent: SentWorkout, signal: AbortSignal): Promise<void>;
   /**
    * The reason why the request can't be the provider's, or null. Does not check the secret path.
    */

@@ -25,7 +25,7 @@ export const failureOf = async (call: Promise<unknown>): Promise<ProviderError> 
 };
 
 interface ConnectedOptions extends SandboxOptions {
-  permissions?: ("ACTIVITY_EXPORT" | "HISTORICAL_DATA_EXPORT")[];
+  permissions?: ("ACTIVITY_EXPORT" | "HISTORICAL_DATA_EXPORT" | "WORKOUT_IMPORT")[];
   /** Time limit of calls in milliseconds; long by default, for a busy machine. */
   timeLimit?: number;
 }

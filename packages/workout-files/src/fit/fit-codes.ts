@@ -35,19 +35,11 @@ interface TargetCode {
   type: number;
   /** A value as FIT stores it; numbers above the offset are absolute, those below are shares. */
   encode: (value: number) => number;
-  /** Values that no athlete falls below or exceeds. */
-  lowest: number;
-  highest: number;
 }
 
 export const TARGET_CODES = {
-  speed: {
-    type: TARGET.speed,
-    encode: (value) => Math.round(value * 1000),
-    lowest: 0,
-    highest: 30,
-  },
-  heartRate: { type: TARGET.heartRate, encode: (bpm) => bpm + 100, lowest: 30, highest: 230 },
-  watts: { type: TARGET.power, encode: (watts) => watts + 1000, lowest: 1, highest: 2500 },
-  ftp: { type: TARGET.power, encode: (share) => Math.round(share * 100), lowest: 0, highest: 3 },
+  speed: { type: TARGET.speed, encode: (value) => Math.round(value * 1000) },
+  heartRate: { type: TARGET.heartRate, encode: (bpm) => bpm + 100 },
+  watts: { type: TARGET.power, encode: (watts) => watts + 1000 },
+  ftp: { type: TARGET.power, encode: (share) => Math.round(share * 100) },
 } as const satisfies Record<WorkoutTarget["by"], TargetCode>;

@@ -1,4 +1,5 @@
 import type { FitEncoderField } from "fit-file-parser/encoder";
+import { TARGET_BOUNDS } from "../tree/target-bounds.ts";
 import type { StepLength, Workout, WorkoutBlock, WorkoutStep } from "../tree/workout.ts";
 import { DURATION, EQUIPMENT, INTENSITY, TARGET, TARGET_CODES } from "./fit-codes.ts";
 import { enumField, textField, uint16, uint32 } from "./fit-fields.ts";
@@ -44,7 +45,8 @@ const durationValue = ({ unit, value }: StepLength): number =>
 
 function targetFields({ target }: WorkoutStep): FitEncoderField[] {
   if (!target) return [enumField(3, TARGET.open), uint32(4, 0)];
-  const { type, encode, lowest, highest } = TARGET_CODES[target.by];
+  const { type, encode } = TARGET_CODES[target.by];
+  const { lowest, highest } = TARGET_BOUNDS[target.by];
   return [
     enumField(3, type),
     uint32(4, 0),

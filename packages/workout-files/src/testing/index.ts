@@ -1,2 +1,3 @@
 export { decodeFit } from "./decode-fit.ts";
-export { GOLDEN_FILES } from "./golden-files.ts";
+export { GOLDEN_FILES, sampleOptions } from "./golden-files.ts";
+export * from "./sample-exercises.ts";
