@@ -79,7 +79,8 @@ async function bench(db: Db, connectionString: string, uploadFolder: string): Pr
   );
   for (const [outcome, of] of outcomes) console.log(`${outcome.padEnd(16)} ${of.length}`);
   console.log(`highest memory   ${(peak / MIB).toFixed(0)} MB (the archive is a part of it)`);
-  await Promise.all([background.syncChanges.close(), background.importChanges.close()]);
+  const { syncChanges, importChanges, pushChanges } = background;
+  await Promise.all([syncChanges, importChanges, pushChanges].map((each) => each.close()));
   await background.jobs.stop();
   return files.length === FILES;
 }

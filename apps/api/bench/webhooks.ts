@@ -60,6 +60,8 @@ async function connectAthletes(db: Db): Promise<void> {
       providerUserId: `athlete-${number}`,
       permissions: ["ACTIVITY_EXPORT"],
       consentVersion: "bench",
+      workoutTarget: "none",
+      timeZone: "UTC",
       now: now().toISOString(),
     });
   }

@@ -3,6 +3,7 @@ import { addPlan, athleteWith } from "./athlete.ts";
 import { addDays, today } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 import { send } from "./week.ts";
+import { expectEmptyWatch, sendToWatch } from "./send-to-watch.ts";
 
 /** Completes an exercise by hand with what the watch recorded of the newest run; returns its name. */
 async function completeNewestRun(page: Page): Promise<string> {
@@ -48,7 +49,7 @@ async function linkActivity(page: Page, checkBothSchemes: (state: string) => Pro
 }
 
 // @covers wearable-connection-and-plan-deletion-1, calls-22
-test("an athlete connects the watch, tests it, syncs and disconnects", async ({
+test("an athlete connects the watch, tests it, syncs, sends workouts and disconnects", async ({
   page,
   isPhone,
   checkBothSchemes,
@@ -60,7 +61,8 @@ test("an athlete connects the watch, tests it, syncs and disconnects", async ({
 
   await expect(page.getByText("This is not Garmin")).toBeVisible();
   // A watch belongs to one account, and the projects run in parallel.
-  await page.getByRole("radio", { name: isPhone ? "Kim Hill" : "Alex Rivers" }).check();
+  const athlete = isPhone ? "Kim Hill" : "Alex Rivers";
+  await page.getByRole("radio", { name: athlete }).check();
   await page.getByRole("checkbox", { name: "Historical data" }).check();
   await page.getByRole("button", { name: "Allow" }).click();
 
@@ -90,6 +92,7 @@ test("an athlete connects the watch, tests it, syncs and disconnects", async ({
   await expect(page.getByText("Counted as an activity of its own")).toBeVisible();
   await expect(copy).toHaveCount(0);
   await linkActivity(page, checkBothSchemes);
+  const watch = await sendToWatch(page, athlete, checkBothSchemes);
 
   await page.getByRole("button", { name: "Disconnect" }).click();
   const leave = page.getByRole("dialog", { name: "Disconnect Garmin" });
@@ -98,4 +101,5 @@ test("an athlete connects the watch, tests it, syncs and disconnects", async ({
   await leave.getByRole("button", { name: "Disconnect" }).click();
   await expect(page.getByText("Account disconnected")).toBeVisible();
   await expect(page.getByText("Not Connected", { exact: true })).toBeVisible();
+  await expectEmptyWatch(watch);
 });

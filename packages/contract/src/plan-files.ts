@@ -1,12 +1,12 @@
-import { PAPERS, TARGET_CHOICES } from "@triplan/domain";
+import { DEFAULT_TARGET, PAPERS, TARGET_CHOICES } from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
 import { planInput, planWeekInput } from "./plan.ts";
 import { exerciseInput } from "./schedule.ts";
 
-const target = z
-  .enum(TARGET_CHOICES, `Target must be one of ${TARGET_CHOICES.join(", ")}`)
-  .default("power")
+const targetChoice = z.enum(TARGET_CHOICES, `Target must be one of ${TARGET_CHOICES.join(", ")}`);
+const target = targetChoice
+  .default(DEFAULT_TARGET)
   .describe("What the device guides by; runs and swims by power take the pace.");
 
 /** An exercise as a file for a watch or trainer. */
@@ -40,3 +40,9 @@ export type WeekPdfInput = z.output<typeof weekPdfInput>;
 /** The printed page of a season as a PDF. */
 export const seasonPdfInput = planInput.extend({ paper });
 export type SeasonPdfInput = z.output<typeof seasonPdfInput>;
+
+/** Whether planned workouts are sent to the watch, and what they guide by; null turns it off. */
+export const watchWorkoutsInput = z.object({
+  target: targetChoice.nullable().describe("What workouts on the watch guide by; null: off."),
+});
+export type WatchWorkoutsInput = z.output<typeof watchWorkoutsInput>;

@@ -26,6 +26,7 @@ export type * from "./tables/plan-layers.ts";
 export type { NewActivity } from "./tables/wearable-activity.ts";
 export type { CalendarFeedRow, StartMinutes } from "./tables/calendar-feed.ts";
 export type { PlanShareRow } from "./tables/plan-share.ts";
+export type { PushedWorkoutRow } from "./tables/pushed-workout.ts";
 export type { ImportRow } from "./tables/activity-import.ts";
 export type { RequestedWindow, SyncRunRow, SyncStatus } from "./tables/sync-run.ts";
 export { PUBLIC_USER_COLUMNS, type PublicUser } from "./tables/user-account.ts";
@@ -123,7 +124,12 @@ export {
   type StoredActivity,
 } from "./queries/wearables/inbound-activities.ts";
 export * from "./queries/wearables/inbound-connections.ts";
-export { isConnectionBusy, listJobDepths, type QueueDepth } from "./queries/job-depths.ts";
+export {
+  isConnectionBusy,
+  listJobDepths,
+  makeJobDue,
+  type QueueDepth,
+} from "./queries/job-depths.ts";
 export * from "./queries/account/login-failures.ts";
 export * from "./queries/wearables/oauth-states.ts";
 export * from "./queries/matches.ts";
@@ -146,6 +152,8 @@ export {
   type PlanStart,
 } from "./queries/plans.ts";
 export { findThrottle, throttleProvider } from "./queries/wearables/provider-throttles.ts";
+export * from "./queries/wearables/push-settings.ts";
+export * from "./queries/wearables/pushed-workouts.ts";
 export * from "./queries/account/sessions.ts";
 export * from "./queries/proposal-decisions.ts";
 export { skipExercise, undoSkip } from "./queries/skips.ts";

@@ -147,3 +147,5 @@ export * from "./vocabulary/paper.ts";
 export * from "./vocabulary/phase-names.ts";
 export * from "./vocabulary/race-names.ts";
 export * from "./vocabulary/zone-words.ts";
+export * from "./watch-workouts/push-window.ts";
+export * from "./watch-workouts/workout-state.ts";

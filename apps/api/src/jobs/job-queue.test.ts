@@ -73,6 +73,20 @@ test("an athlete's jobs run one at a time, others in parallel, and a failed one 
   expect(most).toBe(1);
 });
 
+test("an athlete has one waiting job in a queue of one, which can be made due", async () => {
+  const done: number[] = [];
+  await jobs.work("workouts.push", async ({ data }) => void done.push(data.userId));
+  for (const userId of [1, 1, 2]) {
+    await jobs.send(db, "workouts.push", { userId }, { key: String(userId), after: 3600 });
+  }
+  await jobs.hurry(db, "workouts.push", "1");
+  await expect.poll(() => done, PATIENT).toEqual([1]);
+  const { rows } = await sql<{ key: string }>`
+    select singleton_key as key from jobs.job
+    where name = 'workouts.push' and state = 'created'`.execute(db);
+  expect(rows).toEqual([{ key: "2" }]);
+});
+
 test("a job that fails for good moves to the dead letter queue with its error", async () => {
   const dead: number[] = [];
   await jobs.work("webhook.dead", async ({ data }) => void dead.push(data.logId));

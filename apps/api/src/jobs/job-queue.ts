@@ -41,6 +41,8 @@ export interface JobQueue {
     name: Name,
     jobs: readonly { data: JobTypes[Name]; key?: string }[],
   ): Promise<void>;
+  /** Makes the waiting job of a key due now. */
+  hurry(trx: Queryable, name: JobName, key: string): Promise<void>;
   work<Name extends JobName>(
     name: Name,
     handler: JobHandler<Name>,

@@ -19,6 +19,10 @@ export interface JobTiming {
   syncPatience: number;
   /** A longer import goes on in another job, so that a stopped server loses little. */
   importSlice: number;
+  /** Wait after a change of the plan, so that several changes are sent to the watch at once. */
+  pushDelay: number;
+  /** Longer sending of workouts goes on in another job. */
+  pushSlice: number;
   /** How long the request that starts a sync waits for its end. */
   syncAnswer: number;
 }
@@ -38,5 +42,7 @@ export const JOB_TIMING: JobTiming = {
   syncQuiet: 3,
   syncPatience: 5 * MINUTE,
   importSlice: 20,
+  pushDelay: 30,
+  pushSlice: 20,
   syncAnswer: 8,
 };

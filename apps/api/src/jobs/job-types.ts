@@ -29,6 +29,10 @@ export interface JobTypes {
   "sync.run": { userId: number; runId: number };
   /** Check whether a sync is complete. */
   "sync.settle": { userId: number; runId: number };
+  /** Send the planned workouts of an athlete to the provider, and remove those that are no longer. */
+  "workouts.push": { userId: number };
+  /** Enqueue `workouts.push` for athletes whose day has begun. */
+  "workouts.daily": Record<string, never>;
   /** Store the files of an upload; `exerciseId` is the exercise that the athlete dropped it on. */
   "import.run": ImportKey & { exerciseId?: number };
   /** Imports whose job failed for good. */

@@ -36,6 +36,9 @@ export function queueSettings(timing: JobTiming): Record<JobName, QueueSettings>
     // An athlete waits for it.
     "sync.run": { ...common, notify: true },
     "sync.settle": common,
+    // One waits and one runs for each athlete; what changes meanwhile is sent by the one that waits.
+    "workouts.push": { ...common, policy: "stately", retryLimit: OUTAGE_RETRIES },
+    "workouts.daily": { ...common, policy: "exclusive", retryLimit: 0 },
     "import.dead": { ...common, retryLimit: OUTAGE_RETRIES },
     // One at a time per athlete, who waits for it. A job works for less than half of its time.
     "import.run": {

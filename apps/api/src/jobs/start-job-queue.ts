@@ -1,4 +1,4 @@
-import { isConnectionBusy, listJobDepths, type Db, type Queryable } from "@triplan/db";
+import { isConnectionBusy, listJobDepths, makeJobDue, type Db, type Queryable } from "@triplan/db";
 import { fromKysely, PgBoss, type Job as BossJob } from "pg-boss";
 import { Incidents } from "../incidents.ts";
 import type { Log } from "../log.ts";
@@ -58,6 +58,7 @@ export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue>
       }));
       if (inserts.length > 0) await boss.insert(name, inserts, { db: fromKysely(trx) });
     },
+    hurry: (trx, name, key) => makeJobDue(trx, { schema: SCHEMA, name, key }),
     work: (name, handler, worker) => work(boss, { name, handler, worker, timing, log }),
     schedule: async (name, cron, data) => {
       await boss.schedule(name, cron, data);

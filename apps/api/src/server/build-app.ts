@@ -138,7 +138,8 @@ async function registerWebhooks(
   serveJobsHealth(app, background);
   // End open sync streams, or they would keep the process alive.
   app.addHook("preClose", async () => {
-    await Promise.all([background.syncChanges.close(), background.importChanges.close()]);
+    const { syncChanges, importChanges, pushChanges } = background;
+    await Promise.all([syncChanges, importChanges, pushChanges].map((each) => each.close()));
   });
   if (!wearable) return;
   const { jobs, timing } = background;

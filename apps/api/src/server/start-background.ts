@@ -1,8 +1,9 @@
-import { IMPORT_CHANNEL, SYNC_CHANNEL, type Db } from "@triplan/db";
+import { IMPORT_CHANNEL, PUSH_CHANNEL, SYNC_CHANNEL, type Db } from "@triplan/db";
 import type { Log } from "../log.ts";
 import { startEffortsUpdate } from "../modules/activities/update-efforts.ts";
 import { startImportWork } from "../modules/imports/start-import-work.ts";
 import { startWearableWork } from "../wearables/start-wearable-work.ts";
+import { announcePlanChange } from "../wearables/workouts/announce-plan-change.ts";
 import type { Wearable } from "../wearables/provider/wearable.ts";
 import { startCleanup } from "./cleanup.ts";
 import type { Background } from "../trpc/background.ts";
@@ -29,9 +30,13 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
   const jobs = await startJobQueue({ db, connectionString, timing, log });
   const syncChanges = await followChanges(jobs, SYNC_CHANNEL);
   const importChanges = await followChanges(jobs, IMPORT_CHANNEL);
+  const pushChanges = await followChanges(jobs, PUSH_CHANNEL);
   await startCleanup(jobs, { db, log, wearable, uploadFolder, now });
   await startEffortsUpdate(jobs, { db, log });
   await startImportWork({ db, jobs, timing, log, now, uploadFolder });
   if (wearable) await startWearableWork({ db, jobs, timing, log, now, wearable });
-  return { jobs, timing, syncChanges, importChanges };
+  const planChanged = wearable
+    ? announcePlanChange({ db, jobs, timing, log, wearable })
+    : async () => {};
+  return { jobs, timing, syncChanges, importChanges, pushChanges, planChanged };
 }

@@ -9,6 +9,9 @@ export interface Background {
   timing: JobTiming;
   syncChanges: Changes;
   importChanges: Changes;
+  pushChanges: Changes;
+  /** Has what may have changed in an athlete's plan sent to the watch; never throws. */
+  planChanged: (change: { userId: number; timeZone: string }) => Promise<void>;
 }
 
 /** Throws in a process without background work. */

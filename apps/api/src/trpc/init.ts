@@ -65,10 +65,18 @@ export const countCall = t.middleware(async ({ ctx, path, next }) => {
   return next();
 });
 
-/** Requires a login: the context has the user id, and the input for a thread. */
-export const authedProcedure = publicProcedure.use(({ ctx, type, getRawInput, signal, next }) => {
-  const authed = authedContext(ctx);
-  const call = () => next({ ctx: { ...authed, type, getRawInput } });
-  // Writes that wait for a locked row hold connections that others need.
-  return type === "mutation" ? ctx.writes.run(authed.userId, call, signal) : call();
-});
+/**
+ * Requires a login: the context has the user id, and the input for a thread. What a mutation
+ * changes is sent to the watch.
+ */
+export const authedProcedure = publicProcedure.use(
+  async ({ ctx, type, getRawInput, signal, next }) => {
+    const authed = authedContext(ctx);
+    const call = () => next({ ctx: { ...authed, type, getRawInput } });
+    if (type !== "mutation") return call();
+    // Writes that wait for a locked row hold connections that others need.
+    const result = await ctx.writes.run(authed.userId, call, signal);
+    if (result.ok) await ctx.background?.planChanged(authed);
+    return result;
+  },
+);

@@ -8,6 +8,7 @@ import type { Delivery } from "../world/outbox.ts";
 import { resetWorld } from "./create-world.ts";
 import type { Permission } from "../protocol/permissions.ts";
 import type { RequestRecord, Token, World } from "../world/world.ts";
+import { receivedWorkouts } from "../watch/received-workouts.ts";
 import { addActivities } from "./add-activities.ts";
 import { addAthlete } from "./add-athlete.ts";
 import * as inputs from "./control-inputs.ts";
@@ -28,6 +29,8 @@ export interface Control {
   /** The athlete's uploads so far, oldest first. */
   activities: (userId: string) => ActivitySummary[];
   addActivities: (input: inputs.AddActivitiesInput) => ActivitySummary[];
+  /** The planned workouts on the athlete's watch, by day. */
+  workouts: (userId: string) => { date: string | null; name: string }[];
   push: (input: inputs.SendInput) => void;
   ping: (input: inputs.SendInput) => void;
   /** Sends any text as a webhook of a type. */
@@ -84,6 +87,11 @@ export function createControl(world: World): Control {
       if (isTold) announce(world, "activities", added);
       return added.map(({ summary }) => summary);
     },
+    workouts: (userId) =>
+      receivedWorkouts(world, userId).map(({ date, workout }) => ({
+        date,
+        name: workout.workoutName,
+      })),
     push: (input) => send(input, "push"),
     ping: (input) => send(input, "ping"),
     sendRaw(input) {

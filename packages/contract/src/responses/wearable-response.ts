@@ -1,5 +1,6 @@
+import { DISCIPLINES, OFF_WATCH_REASONS, TARGET_CHOICES, WORKOUT_STATES } from "@triplan/domain";
 import { z } from "zod";
-import { instant, rowId, textLike } from "./fields.ts";
+import { calendarDate, instant, rowId, textLike } from "./fields.ts";
 
 export const connectionResponse = z
   .object({
@@ -71,3 +72,47 @@ export const syncRunResponse = z
     updatedAt: instant,
   })
   .meta({ id: "SyncRun" });
+
+const workoutOnWatch = z.object({
+  state: z.enum(WORKOUT_STATES).meta({
+    description:
+      "changed: the watch has it as it was before; refused: the service does not take it",
+  }),
+  reason: z
+    .enum(["notConnected", "off", "reconnect", "permission", ...OFF_WATCH_REASONS])
+    .nullable()
+    .meta({ description: "Why it is not there as planned; null if it will be in a moment" }),
+  refusal: textLike("poolLength is missing", "The service's reason of a refusal").nullable(),
+  sentAt: instant.nullable().meta({ description: "When the service last accepted it" }),
+});
+
+/** Whether one exercise is on the watch. */
+export const exerciseOnWatchResponse = workoutOnWatch.meta({ id: "ExerciseOnWatch" });
+
+/** The exercises of the coming days, and whether they are on the watch. */
+export const watchWorkoutsResponse = z
+  .object({
+    status: z.enum(["on", "off", "permission", "reconnect", "notConnected"]).meta({
+      description: "permission: the service may not be sent planned workouts",
+    }),
+    target: z
+      .enum(TARGET_CHOICES)
+      .nullable()
+      .meta({ description: "What workouts on the watch guide by; null while they are off" }),
+    lastSentAt: instant.nullable(),
+    exercises: z.array(
+      workoutOnWatch.extend({
+        exerciseId: rowId,
+        planId: rowId,
+        week: z.int().min(1),
+        type: z.enum(DISCIPLINES),
+        name: textLike("Cruise intervals"),
+        scheduledDate: calendarDate,
+        duration: z
+          .int()
+          .positive()
+          .meta({ description: "Minutes", examples: [45] }),
+      }),
+    ),
+  })
+  .meta({ id: "WatchWorkouts" });

@@ -37,3 +37,14 @@ export async function isConnectionBusy(
     ) as is_busy`.execute(db);
   return rows[0]?.isBusy ?? false;
 }
+
+/** Makes the waiting jobs of a key in a queue due now. */
+export async function makeJobDue(
+  db: Queryable,
+  { schema, name, key }: { schema: string; name: string; key: string },
+): Promise<void> {
+  await sql`
+    update ${sql.table(`${schema}.job`)} set start_after = now()
+    where name = ${name} and singleton_key = ${key} and state < 'active'
+      and start_after > now()`.execute(db);
+}

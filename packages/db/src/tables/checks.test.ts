@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { LAYER_CHECKS } from "../testing/layer-checks.ts";
+import { PUSH_CHECKS } from "../testing/push-checks.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { sampleRows } from "../testing/sample-rows.ts";
 
@@ -96,6 +97,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     `request_hash = 'h', ${long("idempotency_key", 256)}`,
   ],
   ...LAYER_CHECKS,
+  ...PUSH_CHECKS,
   calendar_feed_token_check: ["token_hash = 'x'", "token_seed = ''"],
   plan_share_token_check: ["token_hash = 'x'", "token_seed = ''"],
   calendar_feed_start_check: [

@@ -20,6 +20,7 @@ import type {
 import type { PlanShareTable } from "./plan-share.ts";
 import type { ProposalDecisionTable } from "./proposal-decision.ts";
 import type { ProviderThrottleTable } from "./provider-throttle.ts";
+import type { PushedWorkoutTable } from "./pushed-workout.ts";
 import type { SyncRunTable } from "./sync-run.ts";
 import type { ThresholdRecordTable } from "./threshold-record.ts";
 import type { TrainingPlanTable } from "./training-plan.ts";
@@ -55,6 +56,7 @@ export interface Database {
   planShare: PlanShareTable;
   oauthState: OauthStateTable;
   wearableConnection: WearableConnectionTable;
+  pushedWorkout: PushedWorkoutTable;
   wearableActivity: WearableActivityTable;
   wearableWebhookLog: WearableWebhookLogTable;
   webhookPayload: WebhookPayloadTable;

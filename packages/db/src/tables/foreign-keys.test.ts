@@ -33,6 +33,7 @@ const TABLES = [
   "planShare",
   "oauthState",
   "wearableConnection",
+  "pushedWorkout",
   "wearableActivity",
   "wearableWebhookLog",
   "webhookPayload",

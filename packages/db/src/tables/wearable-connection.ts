@@ -1,3 +1,4 @@
+import type { TargetChoice } from "@triplan/domain";
 import type { Generated } from "kysely";
 import type { DefaultInstant, Instant } from "./column-types.ts";
 
@@ -29,6 +30,10 @@ export interface WearableConnectionTable {
   /** Attempts to revoke the consent, while `disconnecting`. */
   revokeTries: Generated<number>;
   lastSyncedAt: Instant | null;
+  /** What workouts on the watch guide by; null while none are sent. */
+  workoutTarget: TargetChoice | null;
+  /** IANA name of the athlete's zone at the last change of the plan. */
+  timeZone: string | null;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
 }

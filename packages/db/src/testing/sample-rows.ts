@@ -8,6 +8,7 @@ import { saveCalendarFeed } from "../queries/account/calendar-feeds.ts";
 import { savePlanShare } from "../queries/account/plan-shares.ts";
 import { insertLoginFailure } from "../queries/account/login-failures.ts";
 import { insertOauthState } from "../queries/wearables/oauth-states.ts";
+import { savePushedDay, savePushedWorkout } from "../queries/wearables/pushed-workouts.ts";
 import { insertThresholds } from "../queries/thresholds.ts";
 import { saveRaceResult } from "../queries/race-days.ts";
 import { insertCheckIn } from "../queries/check-ins.ts";
@@ -152,6 +153,13 @@ async function sampleWearableRows(db: Queryable, userId: number): Promise<void> 
     .values({ userId, provider: "sandbox", providerUserId: "u-1", accessTokenEnc: "v1.k.x.y" })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const pushKey = { userId, connectionId: connection.id, exerciseId: 1 };
+  const sent = { providerWorkoutId: "11", contentHash: "d".repeat(64), sentAt: NOW };
+  await savePushedWorkout(db, pushKey, sent);
+  const day = { providerScheduleId: "12", scheduledDate: isoDate("2026-03-05"), sentAt: NOW };
+  await savePushedDay(db, pushKey, day);
+  const refused = { refusedVersion: "e", refusal: "poolLength is missing" };
+  await savePushedWorkout(db, pushKey, { ...sent, ...refused });
   const activity = await db
     .insertInto("wearableActivity")
     .values({

@@ -1,15 +1,14 @@
-import { findPublicUser, type TrainingPlanRow } from "@triplan/db";
+import { findPublicUser, type Queryable, type TrainingPlanRow } from "@triplan/db";
 import { DomainError, unitsOf, type TargetChoice } from "@triplan/domain";
 import type { WorkoutFacts } from "@triplan/workout-files";
-import type { AuthedContext } from "../../trpc/context.ts";
 
 /** What the files of a plan follow from besides its exercises. */
 export async function workoutFacts(
-  ctx: AuthedContext,
+  { db, userId }: { db: Queryable; userId: number },
   { raceType, poolLengthMeters }: TrainingPlanRow,
   target: TargetChoice,
 ): Promise<WorkoutFacts> {
-  const user = await findPublicUser(ctx.db, ctx.userId);
+  const user = await findPublicUser(db, userId);
   if (!user) throw new DomainError("unauthenticated", "Unauthorized");
   return {
     raceType,

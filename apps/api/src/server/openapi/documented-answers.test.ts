@@ -148,6 +148,9 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, "GET /garmin/test-connection");
   const run = idOf(await call(athlete, "POST /garmin/sync"), "runId");
   await call(athlete, `GET /garmin/sync/${run}`);
+  await call(athlete, "PATCH /garmin/workouts", { target: "pace" });
+  await call(athlete, "POST /garmin/workouts/send");
+  await call(athlete, "GET /garmin/workouts");
   const startTime = new Date().toISOString();
   const activity = await call(athlete, "POST /garmin/activities", { ...TEST_ACTIVITY, startTime });
 
@@ -157,6 +160,7 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `POST ${path}/skip`, { skipReason: "tired" });
   await call(athlete, `DELETE ${path}/skip`);
   await call(athlete, `POST ${path}/unschedule`);
+  await call(athlete, `GET ${path}/watch`);
   await call(athlete, `GET ${path}/progression`);
   await call(athlete, `GET ${path}/swaps`);
   await call(athlete, `POST ${path}/swap`, { kind: "planned" });

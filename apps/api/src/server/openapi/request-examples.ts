@@ -38,6 +38,7 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "auth.register": credentials,
   "calendar.saveFeed": { planId: null, startMinutes: [480, 390, 390, 390, 390, null, 480] },
   "sharing.share": { hasDates: true, hasPaces: false },
+  "wearable.saveWorkouts": { target: "pace" },
   "preferences.update": { defaultSwimPace: "2:05", unitPreference: "kilometers" },
   "preferences.setCurrentPlan": { planId: 42 },
   "plans.create": {

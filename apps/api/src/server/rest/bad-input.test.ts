@@ -14,6 +14,7 @@ import { BAD_CHECK_IN_INPUTS } from "../../testing/inputs/bad-check-in-cases.ts"
 import { BAD_PROPOSAL_INPUTS } from "../../testing/inputs/bad-proposal-cases.ts";
 import { BAD_PLAN_EDIT_INPUTS } from "../../testing/inputs/bad-plan-edit-cases.ts";
 import { BAD_TIME_OFF_INPUTS } from "../../testing/inputs/bad-time-off-cases.ts";
+import { BAD_WATCH_INPUTS } from "../../testing/inputs/bad-watch-cases.ts";
 import { BAD_THRESHOLD_INPUTS } from "../../testing/inputs/bad-threshold-cases.ts";
 import type { BadInput } from "../../testing/inputs/bad-input.ts";
 import { fieldOf } from "../../testing/api/field-of.ts";
@@ -117,6 +118,7 @@ describe.each([
   ...BAD_SKIP_INPUTS,
   ...BAD_CALENDAR_INPUTS,
   ...BAD_SHARE_INPUTS,
+  ...BAD_WATCH_INPUTS,
   ...BAD_RACE_DAY_INPUTS,
   ...BAD_CHECK_IN_INPUTS,
   ...BAD_PROPOSAL_INPUTS,

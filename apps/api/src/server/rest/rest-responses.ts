@@ -17,6 +17,7 @@ import {
   deletedTimeOffResponse,
   detailedActivityResponse,
   disconnectedResponse,
+  exerciseOnWatchResponse,
   exerciseResponse,
   fitnessResponse,
   fixedExercisesResponse,
@@ -63,6 +64,7 @@ import {
   undonePlacementResponse,
   unmatchedActivityResponse,
   userResponse,
+  watchWorkoutsResponse,
   weekSheetResponse,
   workoutResponse,
 } from "@triplan/contract/responses";
@@ -183,6 +185,10 @@ export const REST_RESPONSES = {
   "wearable.sync": syncResponse,
   "wearable.syncRun": syncRunResponse,
   "wearable.testConnection": connectionTestResponse,
+  "wearable.workouts": watchWorkoutsResponse,
+  "wearable.saveWorkouts": watchWorkoutsResponse,
+  "wearable.sendWorkouts": watchWorkoutsResponse,
+  "wearable.exercise": exerciseOnWatchResponse,
 } as const satisfies Partial<Record<ProcedurePath, z.ZodType>>;
 
 export type RestProcedure = keyof typeof REST_RESPONSES;

@@ -38,6 +38,10 @@ const DOCUMENTED = [
 
 /** Additional paths. */
 const OWN = [
+  "GET /api/exercises/{id}/watch",
+  "GET /api/garmin/workouts",
+  "PATCH /api/garmin/workouts",
+  "POST /api/garmin/workouts/send",
   "POST /api/training-plans/{id}/adjust/preview",
   "POST /api/training-plans/{id}/goal/preview",
   "GET /api/training-plans/{id}/adjustments",

@@ -1,4 +1,4 @@
-import { createActivityInput, matchExerciseInput } from "@triplan/contract";
+import { createActivityInput, matchExerciseInput, watchWorkoutsInput } from "@triplan/contract";
 import { WEARABLE } from "@triplan/domain";
 import type { RestRequest, RestRoute } from "./rest-route.ts";
 import { withNeutralNames } from "./wearable-names.ts";
@@ -64,6 +64,33 @@ export const wearableRoutes: readonly RestRoute[] = [
     calls: "wearable.syncRun",
     input: ({ id }) => ({ runId: id }),
     summary: "The progress of a sync",
+  },
+  {
+    method: "GET",
+    url: `${WEARABLE.path}/workouts`,
+    calls: "wearable.workouts",
+    summary: "The exercises of the next 14 days, and whether they are on the watch",
+  },
+  {
+    method: "PATCH",
+    url: `${WEARABLE.path}/workouts`,
+    calls: "wearable.saveWorkouts",
+    accepts: watchWorkoutsInput,
+    input: ({ body: sent }) => sent,
+    summary: "Turn sending planned workouts to the watch on with a target, or off",
+  },
+  {
+    method: "POST",
+    url: `${WEARABLE.path}/workouts/send`,
+    calls: "wearable.sendWorkouts",
+    summary: "Send now what waits to be sent to the watch",
+  },
+  {
+    method: "GET",
+    url: "/exercises/:id/watch",
+    calls: "wearable.exercise",
+    input: ({ id }) => ({ exerciseId: id }),
+    summary: "Whether an exercise is on the watch, and if not, why",
   },
   {
     method: "GET",

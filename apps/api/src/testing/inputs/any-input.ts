@@ -58,6 +58,7 @@ export const ANY_BODY = {
   day: 2,
   position: 0,
   dayName: "Tuesday",
+  target: "pace",
   unitPreference: "miles",
   strengthPlace: "gym",
   poolLengthMeters: 22.86,

@@ -14,5 +14,8 @@ export const QUICK_TIMING: JobTiming = {
   syncPatience: 50,
   // One file a job, so that every import is resumed.
   importSlice: 0,
+  pushDelay: 0,
+  // One workout a job, so that sending is always resumed.
+  pushSlice: 0,
   syncAnswer: 50,
 };

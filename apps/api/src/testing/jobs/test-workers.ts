@@ -1,7 +1,7 @@
 import { findConnection, type ConnectionKey, type Db } from "@triplan/db";
 import { testDatabase } from "@triplan/db/testing";
 import { afterFile } from "@triplan/db/testing/after-file";
-import { startSandbox, type SandboxOptions } from "@triplan/wearable-sandbox";
+import { startSandbox, type Consent, type SandboxOptions } from "@triplan/wearable-sandbox";
 import { inject } from "vitest";
 import type { JobTiming } from "../../jobs/job-timing.ts";
 import { startBackground } from "../../server/start-background.ts";
@@ -74,9 +74,13 @@ export async function testWorkers({ timing, timeLimit, ...options }: WorkersOpti
     sandbox,
     url,
     /** Connects the user with an athlete of the stand-in provider. */
-    connect: async (user: TestUser, athlete: string): Promise<ConnectionKey> => {
+    connect: async (
+      user: TestUser,
+      athlete: string,
+      decision: Partial<Consent> = {},
+    ): Promise<ConnectionKey> => {
       const { authUrl } = await user.trpc.wearable.authorize.query();
-      const { pathname, search } = await sandbox.consent(authUrl, { athlete });
+      const { pathname, search } = await sandbox.consent(authUrl, { athlete, ...decision });
       await user.send({ method: "GET", url: `${pathname}${search}` });
       const row = await findConnection(db, { userId: user.id, provider: "sandbox" });
       if (!row) throw new Error("The athlete is not connected");

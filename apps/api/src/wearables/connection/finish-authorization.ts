@@ -1,5 +1,6 @@
 import {
   deleteBackfillWindows,
+  deletePushedWorkouts,
   findConnection,
   forgetWebhookKeysOf,
   isUniqueViolation,
@@ -10,16 +11,17 @@ import {
   type ConnectionStatus,
   type OauthStateRow,
 } from "@triplan/db";
-import { WEARABLE } from "@triplan/domain";
+import { DEFAULT_TARGET, WEARABLE } from "@triplan/domain";
 import { ProviderError, type ProviderIdentity, type TokenSet } from "@triplan/wearable";
 import type { AuthedContext, Context } from "../../trpc/context.ts";
 import { stateHash } from "./state-hash.ts";
 import { encryptTokens } from "../tokens/stored-tokens.ts";
 import { withAccessToken } from "../tokens/with-access-token.ts";
 import { withWearable, type WearableSource } from "../tokens/wearable-source.ts";
+import { withdrawWorkouts } from "../workouts/withdraw-workouts.ts";
 
 /** Version of the consent text on the wearable page. */
-const CONSENT_VERSION = "1";
+const CONSENT_VERSION = "2";
 
 /** Every text that may appear in the page's URL; provider text never does. */
 export const CONNECT_PROBLEMS = {
@@ -56,7 +58,9 @@ export async function finishAuthorization(
   const connecting = withWearable({ ...ctx, userId });
   if (!isOwn(connecting, row)) return "otherLogin";
   try {
-    return await connect(connecting, await exchange(connecting, { row, state, query }));
+    const problem = await connect(connecting, await exchange(connecting, { row, state, query }));
+    if (problem === null) await ctx.background?.planChanged(connecting);
+    return problem;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     ctx.log.warn({ kind: error.kind, reason: error.message }, "consent failed");
@@ -113,6 +117,7 @@ async function revokePreviousAccount(
   const known = await findConnection(ctx.db, { userId: ctx.userId, provider: provider.id });
   if (!known || known.providerUserId === providerUserId || !GRANTED.includes(known.status)) return;
   const key = { userId: ctx.userId, connectionId: known.id };
+  await withdrawWorkouts(ctx, key);
   try {
     await withAccessToken(ctx, key, (token) => provider.revoke(token, unlimited()), GRANTED);
   } catch (error) {
@@ -126,17 +131,21 @@ async function store(
   tokens: TokenSet,
   identity: ProviderIdentity,
 ): Promise<ConnectProblem | null> {
-  const { userId, wearable } = ctx;
+  const { userId, wearable, timeZone } = ctx;
   const now = ctx.now.toISOString();
-  const opened = { userId, provider: wearable.provider.id, consentVersion: CONSENT_VERSION, now };
+  const provider = wearable.provider.id;
+  const opened = { userId, provider, consentVersion: CONSENT_VERSION, now };
+  const known = await findConnection(ctx.db, { userId, provider });
+  const settings = { workoutTarget: DEFAULT_TARGET, timeZone };
   try {
     await ctx.db.transaction().execute(async (trx) => {
-      const connectionId = await openConnection(trx, { ...opened, ...identity });
+      const connectionId = await openConnection(trx, { ...opened, ...identity, ...settings });
       const encrypted = encryptTokens(wearable, connectionId, tokens);
       const key = { userId, connectionId };
       await storeTokens(trx, key, { ...encrypted, now, isRefresh: false });
       // Request and accept again what the provider sent before, also to a previous owner.
       await deleteBackfillWindows(trx, key);
+      if (known?.providerUserId !== identity.providerUserId) await deletePushedWorkouts(trx, key);
       await forgetWebhookKeysOf(trx, { ...opened, ...identity });
     });
     return null;

@@ -1,17 +1,19 @@
 import {
   countRevokeTry,
+  deletePushedWorkouts,
   finishDisconnect,
   listDisconnecting,
   type ConnectionKey,
 } from "@triplan/db";
 import { ProviderError } from "@triplan/wearable";
+import { withdrawWorkouts } from "../workouts/withdraw-workouts.ts";
 import { withAccessToken } from "../tokens/with-access-token.ts";
 import type { WearableSource } from "../tokens/wearable-source.ts";
 
 const MAX_TRIES = 3;
 
 /**
- * Revokes the consent at the provider and deletes the tokens. While the provider does not answer,
+ * Removes what was sent to the watch, revokes the consent at the provider and deletes the tokens. While the provider does not answer,
  * the connection stays `disconnecting`; after the third try the tokens are deleted anyway.
  * Idempotent.
  */
@@ -19,6 +21,7 @@ export async function revokeConsent(source: WearableSource, key: ConnectionKey):
   const { wearable, db, log, now } = source;
   const tries = await countRevokeTry(db, key);
   if (tries === undefined) return;
+  await withdrawWorkouts(source, key);
   const revoke = (token: string) => wearable.provider.revoke(token, new AbortController().signal);
   try {
     await withAccessToken(source, key, revoke, ["disconnecting"]);
@@ -28,7 +31,10 @@ export async function revokeConsent(source: WearableSource, key: ConnectionKey):
     const isTemporary = error.kind === "retry" || error.kind === "rate_limited";
     if (isTemporary && tries < MAX_TRIES) return;
   }
-  await finishDisconnect(db, key, now.toISOString());
+  await db.transaction().execute(async (trx) => {
+    await finishDisconnect(trx, key, now.toISOString());
+    await deletePushedWorkouts(trx, key);
+  });
 }
 
 /** Retries every unfinished disconnect. */

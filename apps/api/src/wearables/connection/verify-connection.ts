@@ -1,4 +1,5 @@
 import {
+  deletePushedWorkouts,
   findInboundConnection,
   releaseHolds,
   resumeConnection,
@@ -57,6 +58,7 @@ async function act(
 ): Promise<void> {
   if (verdict === "left") {
     await revokePausedConnection(trx, data);
+    await deletePushedWorkouts(trx, data);
     await release(work, trx, data, false);
     return;
   }

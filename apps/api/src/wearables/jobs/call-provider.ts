@@ -8,6 +8,8 @@ interface RunningJob<Name extends JobName> {
   name: Name;
   job: Job<Name>;
   finish: (trx: Queryable) => Promise<void>;
+  /** The key that the job was sent with. */
+  key?: string;
 }
 
 /** Calls the provider with a valid token of the athlete. */
@@ -23,7 +25,7 @@ const MIN_WAIT = 1;
  */
 export async function callProvider<Name extends JobName, Answer>(
   { db, jobs, log, now, wearable }: WearableWork,
-  { name, job, finish }: RunningJob<Name>,
+  { name, job, finish, key: jobKey }: RunningJob<Name>,
   key: ConnectionKey,
   calls: (asAthlete: AsAthlete) => Promise<Answer>,
 ): Promise<Answer | "postponed"> {
@@ -31,7 +33,8 @@ export async function callProvider<Name extends JobName, Answer>(
   const postpone = async (trx: Queryable) => {
     await finish(trx);
     const until = await findThrottle(trx, provider);
-    await jobs.send(trx, name, job.data, until ? { after: new Date(until) } : {});
+    const after = until ? new Date(until) : undefined;
+    await jobs.send(trx, name, job.data, { key: jobKey, after });
   };
   if (await findThrottle(db, provider)) {
     await db.transaction().execute(postpone);

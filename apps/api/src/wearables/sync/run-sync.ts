@@ -12,7 +12,8 @@ import { ProviderError } from "@triplan/wearable";
 import type { JobHandler } from "../../jobs/job-queue.ts";
 import { callProvider, type AsAthlete } from "../jobs/call-provider.ts";
 import type { WearableWork } from "../jobs/wearable-work.ts";
-import { AWAY, EXPIRED, NO_HISTORY } from "./sync-texts.ts";
+import { EXPIRED } from "../provider/expired.ts";
+import { AWAY, NO_HISTORY } from "./sync-texts.ts";
 import { syncWindows } from "./sync-windows.ts";
 
 /** The backfill type at the provider; windows are stored per type. */

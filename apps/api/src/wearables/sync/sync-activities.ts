@@ -11,7 +11,8 @@ import type { AuthedContext } from "../../trpc/context.ts";
 import { backgroundOf } from "../../trpc/background.ts";
 import { sharesHistory } from "../connection/shares-history.ts";
 import { withWearable } from "../tokens/wearable-source.ts";
-import { EXPIRED, noHistory } from "./sync-texts.ts";
+import { EXPIRED } from "../provider/expired.ts";
+import { noHistory } from "./sync-texts.ts";
 
 /**
  * Requests the athlete's history and waits briefly for the activities; `accepted` means that they

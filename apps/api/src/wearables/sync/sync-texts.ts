@@ -8,6 +8,4 @@ export const noHistory = () => new DomainError("conflict", NO_HISTORY);
 
 export const unknownSync = () => new DomainError("not_found", "Sync not found");
 
-export const EXPIRED = `${WEARABLE.name} authorization has expired. Please reconnect.`;
-
 export const AWAY = `${WEARABLE.name} can't be reached just now. Try again in a few minutes.`;

@@ -1,4 +1,4 @@
-import { WEARABLE } from "@triplan/domain";
+import { PUSH_DAYS, WEARABLE } from "@triplan/domain";
 import { Link } from "react-router-dom";
 import { PolicyPage, PolicySection } from "./policy-page.tsx";
 
@@ -29,6 +29,11 @@ export const PrivacyPolicy = () => (
         <li>
           It is used to show your activities and to match them to your planned exercises, and for
           nothing else.
+        </li>
+        <li>
+          If you allow planned workouts there, your exercises of the next {PUSH_DAYS} days are sent
+          to {WEARABLE.name}, so that your watch can lead you through them. You can turn this off at
+          any time.
         </li>
         <li>
           Disconnecting stops the collection of new data. Activities that are already synced are

@@ -13,6 +13,7 @@ import { ActivitiesOfWeek } from "./activities/activities-of-week.tsx";
 import { ActivitiesCard } from "./activities/activities-card.tsx";
 import { ConnectionCard } from "./connection/connection-card.tsx";
 import { PracticeNotice } from "./practice-notice.tsx";
+import { WorkoutsCard } from "./workouts/workouts-card.tsx";
 import { useRedirectOutcome } from "./connection/use-redirect-outcome.ts";
 import { WearableForVisitor } from "./wearable-for-visitor.tsx";
 import styles from "./wearable-page.module.css";
@@ -60,7 +61,10 @@ function Wearable({ user }: { user: PublicUser }) {
           {connection.data?.provider === "sandbox" && <PracticeNotice />}
           <div className={styles.columns}>
             <ConnectionCard user={user} connection={connection.data} today={today} />
-            <ActivitiesCard today={today} isConnected={connection.data?.connected ?? true} />
+            <div className={styles.main}>
+              {connection.data?.connected && <WorkoutsCard />}
+              <ActivitiesCard today={today} isConnected={connection.data?.connected ?? true} />
+            </div>
           </div>
         </>
       )}

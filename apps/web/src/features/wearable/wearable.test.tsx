@@ -54,7 +54,8 @@ test("shows the connected account, and disconnects after confirmation", async ()
   const dialog = within(await screen.findByRole("dialog", { name: "Disconnect Garmin" }));
   expect(
     dialog.getByText(
-      "Disconnecting stops new activities from syncing. Activities already here are kept.",
+      "Disconnecting stops new activities from syncing and takes planned workouts off your watch. " +
+        "Activities already here are kept.",
     ),
   ).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "Cancel" }));

@@ -55,6 +55,7 @@ export const FAILURES = {
   testConnection: { title: ERROR, text: "Failed to test connection" },
   disconnect: { title: ERROR, text: "Failed to disconnect account" },
   sync: { title: ERROR, text: "Failed to sync activities" },
+  watchWorkouts: { title: "Watch setting not changed" },
   workoutFile: { title: "File not downloaded" },
   calendarFeed: { title: "Calendar link not changed" },
   planShare: { title: "Link not changed" },

@@ -1,3 +1,4 @@
+import type { TargetChoice } from "@triplan/domain";
 import { sql } from "kysely";
 import type { Queryable } from "../../tables/database.ts";
 import type { Instant } from "../../tables/column-types.ts";
@@ -36,6 +37,9 @@ export interface NewConnection {
   permissions: string[];
   /** The version of the consent text. */
   consentVersion: string;
+  /** Of a new connection; a revived one keeps the athlete's choice. */
+  workoutTarget: TargetChoice;
+  timeZone: string;
   now: Instant;
 }
 
@@ -49,6 +53,7 @@ export async function openConnection(db: Queryable, connection: NewConnection): 
     providerUserId: rest.providerUserId,
     permissions,
     consentVersion: rest.consentVersion,
+    timeZone: rest.timeZone,
     consentedAt: now,
     status: "active",
     authStrikes: 0,
@@ -59,7 +64,13 @@ export async function openConnection(db: Queryable, connection: NewConnection): 
   } as const;
   const { id } = await db
     .insertInto("wearableConnection")
-    .values({ userId: rest.userId, provider: rest.provider, createdAt: now, ...state })
+    .values({
+      userId: rest.userId,
+      provider: rest.provider,
+      workoutTarget: rest.workoutTarget,
+      createdAt: now,
+      ...state,
+    })
     .onConflict((conflict) => conflict.columns(["userId", "provider"]).doUpdateSet(state))
     .returning("id")
     .executeTakeFirstOrThrow();

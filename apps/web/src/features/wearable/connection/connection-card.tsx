@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import { IconDeviceWatch } from "@tabler/icons-react";
-import { WEARABLE, type IsoDate } from "@triplan/domain";
+import { PUSH_DAYS, WEARABLE, type IsoDate } from "@triplan/domain";
 import { Link } from "react-router-dom";
 import type { PublicUser } from "../../../shared/network/trpc.ts";
 import { lastSyncText } from "../../../shared/activities/activity-texts.ts";
@@ -115,8 +115,10 @@ const Consent = ({ isSetUp }: { isSetUp: boolean }) =>
     <>
       <p className={styles.consent}>
         By connecting you consent to Triplan collecting your {WEARABLE.name} activities, to show
-        them and to match them with your plan. Allow historical data too: Sync needs it. You can
-        disconnect at any time. See the <Link to="/terms-of-service">Terms of Service</Link> and the{" "}
+        them and to match them with your plan. Allow historical data too: Sync needs it. If you
+        allow planned workouts, your exercises of the next {PUSH_DAYS} days go to your{" "}
+        {WEARABLE.name} calendar. You can disconnect at any time. See the{" "}
+        <Link to="/terms-of-service">Terms of Service</Link> and the{" "}
         <Link to="/privacy-policy">Privacy Policy</Link>.
       </p>
       <ConnectButton />

@@ -7,7 +7,13 @@ export function useRefreshWearable() {
   const { wearable } = trpc.useUtils();
   const refresh = useRefreshTraining();
   return useCallback(
-    () => Promise.all([wearable.connection.invalidate(), refresh()]),
+    () =>
+      Promise.all([
+        wearable.connection.invalidate(),
+        wearable.workouts.invalidate(),
+        wearable.exercise.invalidate(),
+        refresh(),
+      ]),
     [wearable, refresh],
   );
 }

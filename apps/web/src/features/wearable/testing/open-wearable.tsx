@@ -7,6 +7,7 @@ import { activityRow, userRow } from "../../../shared/testing/rows.ts";
 import type { Activity, PublicUser } from "../../../shared/network/trpc.ts";
 import { WearablePage } from "../wearable-page.tsx";
 import type { Connection } from "../data/wearable-types.ts";
+import type { WatchWorkouts } from "../workouts/use-watch-workouts.ts";
 
 export const NOT_CONNECTED: Connection = {
   connected: false,
@@ -23,6 +24,13 @@ export const CONNECTED: Connection = {
   status: "active",
   canSync: true,
   providerUserId: "g-5c1f09e2",
+};
+
+export const NO_WORKOUTS: WatchWorkouts = {
+  status: "on",
+  target: "power",
+  lastSentAt: null,
+  exercises: [],
 };
 
 interface Start {
@@ -44,6 +52,7 @@ export function openWearable({
     "auth.me": () => user,
     "config.get": () => ({ features: [] }),
     "wearable.connection": () => connection,
+    "wearable.workouts": () => NO_WORKOUTS,
     "wearable.disconnect": () => {
       connection = NOT_CONNECTED;
       return NOT_CONNECTED;

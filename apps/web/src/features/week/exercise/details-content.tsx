@@ -5,12 +5,14 @@ import { Link } from "react-router-dom";
 import { useBoard } from "../placing/use-board.tsx";
 import { completedResult } from "../model/completed-result.ts";
 import { doneState } from "../model/done-state.ts";
+import { isOpen } from "../model/is-open.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { DetailsBand } from "./details-band.tsx";
 import { Drills, ExerciseExtras } from "./exercise-extras.tsx";
 import { EntryNote } from "../completion/entry-note.tsx";
 import { SkipNote } from "../completion/skip-note.tsx";
 import styles from "./exercise-details.module.css";
+import { OnWatch } from "../on-watch/on-watch.tsx";
 import { Progression } from "./progression.tsx";
 import { StepTable } from "./step-table.tsx";
 import { TestResult } from "./test-result.tsx";
@@ -85,6 +87,7 @@ export const DetailsContent = ({ exercise, parts, against }: DetailsContentProps
     {parts.map((part) => (
       <Progression key={part.id} exercise={part} isHalf={parts.length > 1} />
     ))}
+    {parts.map((part) => isOpen(part) && <OnWatch key={part.id} exercise={part} />)}
     <Why exercise={exercise} against={against} />
     <ExerciseExtras parts={parts} />
   </>

@@ -1,14 +1,11 @@
-import { TARGET_CHOICES, type TargetChoice } from "@triplan/domain";
+import { DEFAULT_TARGET, TARGET_CHOICES, type TargetChoice } from "@triplan/domain";
 import { useState } from "react";
 import { deviceStorage } from "../../../shared/browser/device-storage.ts";
 
 const KEY = "workout-target";
 
-/** A rider without a power meter loses nothing: the device shows no target then. */
-const DEFAULT: TargetChoice = "power";
-
 const stored = (): TargetChoice =>
-  TARGET_CHOICES.find((choice) => choice === deviceStorage.get(KEY)) ?? DEFAULT;
+  TARGET_CHOICES.find((choice) => choice === deviceStorage.get(KEY)) ?? DEFAULT_TARGET;
 
 /** What this athlete's device guides by, kept in this browser. */
 export function useTargetChoice() {

@@ -2,7 +2,7 @@ import { CloseButton } from "@mantine/core";
 import { Dialog } from "@triplan/ui";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { ExerciseFiles } from "./exercise-files.tsx";
-import { TargetPicker } from "./target-picker.tsx";
+import { TargetPicker } from "../../../shared/watch/target-picker.tsx";
 import { useTargetChoice } from "./use-target-choice.ts";
 import styles from "./watch-files.module.css";
 import { WeekFiles } from "./week-files.tsx";

@@ -1,6 +1,6 @@
 import { TARGET_CHOICES, type TargetChoice } from "@triplan/domain";
 import { useId } from "react";
-import styles from "./watch-files.module.css";
+import styles from "./target-picker.module.css";
 
 const WORDS = {
   power: { name: "Power", text: "Rides in watts, runs and swims by pace" },

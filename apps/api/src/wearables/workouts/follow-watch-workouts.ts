@@ -1,0 +1,15 @@
+import { backgroundOf } from "../../trpc/background.ts";
+import type { AuthedContext } from "../../trpc/context.ts";
+import { readWatchWorkouts, type WatchWorkouts } from "./read-watch-workouts.ts";
+
+/** Yields what is on the watch now and whenever the provider took, refused or removed a workout. */
+export const followWatchWorkouts = (
+  ctx: AuthedContext,
+  signal: AbortSignal = new AbortController().signal,
+): AsyncGenerator<WatchWorkouts> =>
+  backgroundOf(ctx).pushChanges.follow({
+    userId: ctx.userId,
+    read: () => readWatchWorkouts(ctx),
+    isOver: () => false,
+    signal,
+  });
