@@ -1,0 +1,43 @@
+import { afterFile } from "@triplan/db/testing/after-file";
+import { describe, expect, test } from "vitest";
+import { ThreadPool } from "./thread-pool.ts";
+
+/** A thread that answers the task and its data, ends at "crash" and never answers "hang". */
+const SCRIPT = `
+  import { parentPort, workerData } from "node:worker_threads";
+  parentPort.on("message", (task) => {
+    if (task === "crash") throw new Error("crashed");
+    if (task !== "hang") parentPort.postMessage(task + workerData);
+  });
+  parentPort.postMessage("ready");
+`;
+const script = new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`);
+
+function poolOf(time: number) {
+  const limits = { time, memory: 64 };
+  const pool = new ThreadPool<string, string>({ script, limits, size: 1, data: "!" });
+  afterFile(() => pool.close());
+  return pool;
+}
+
+describe("ThreadPool", () => {
+  test("answers every task, one at a time for each thread", async () => {
+    const pool = poolOf(60_000);
+    await pool.warmUp();
+    const answers = ["a", "b", "c"].map((task) => pool.run(task));
+    expect(pool.waiting).toBe(2);
+    expect(await Promise.all(answers)).toEqual(["a!", "b!", "c!"]);
+    expect(pool.waiting).toBe(0);
+  });
+
+  test("fails a task whose thread ends, and gives the next one a new thread", async () => {
+    const pool = poolOf(60_000);
+    await expect(pool.run("crash")).rejects.toMatchObject({ name: "ThreadFailure", isSlow: false });
+    expect(await pool.run("a")).toBe("a!");
+  });
+
+  test("ends a thread that takes too long", async () => {
+    const pool = poolOf(50);
+    await expect(pool.run("hang")).rejects.toMatchObject({ name: "ThreadFailure", isSlow: true });
+  });
+});
