@@ -14,6 +14,7 @@ test.each([
   [/disconnecting stops the collection of new data/i],
   [/already synced are kept/i],
   [/deleted within 30 days after you delete your account/i],
+  [/log names the network address of logins/i],
   // @covers routes-4, units-and-display-5
 ])("states in the privacy policy: %s", (statement) => {
   show(<PrivacyPolicy />, { server: new MemoryServer({}) });

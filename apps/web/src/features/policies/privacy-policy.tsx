@@ -44,6 +44,12 @@ export const PrivacyPolicy = () => (
     <PolicySection title="Deleting your account">
       <p>Your personal information is deleted within 30 days after you delete your account.</p>
     </PolicySection>
+    <PolicySection title="Logging in">
+      <p>
+        A login is kept with its time and the name of your browser until it ends. To stop attacks,
+        the server&apos;s log names the network address of logins and of requests that it refuses.
+      </p>
+    </PolicySection>
     <PolicySection title="Cookies">
       <p>
         Triplan sets one cookie, which keeps you logged in. There are no trackers and no
