@@ -111,7 +111,7 @@ describe("an imported file", () => {
 
   test("is offered where it may be an exercise", async () => {
     const { user, done } = await athleteWithRun(api);
-    const long = { ...done, seconds: Math.round(done.seconds * 1.9) };
+    const long = { ...done, seconds: Math.round(done.seconds * 1.8) };
     const imported = await importFile(user, "run.fit", writeFit([long]));
     expect(imported.files).toMatchObject([
       { outcome: "choose", exerciseId: null, reason: "It may be an exercise of your plan." },
