@@ -2,6 +2,8 @@ import { findInboundConnection, setPermissions } from "@triplan/db";
 import type { JobHandler } from "../../jobs/job-queue.ts";
 import { callProvider } from "../jobs/call-provider.ts";
 import type { WearableWork } from "../jobs/wearable-work.ts";
+import { sendWorkouts } from "../workouts/send-workouts.ts";
+import { sharesWorkouts } from "../workouts/shares-workouts.ts";
 
 /** Job: asks the provider for an athlete's permissions; webhook content is not trusted. */
 export function askPermissions(work: WearableWork): JobHandler<"connection.permissions"> {
@@ -18,6 +20,10 @@ export function askPermissions(work: WearableWork): JobHandler<"connection.permi
     await work.db.transaction().execute(async (trx) => {
       await finish(trx);
       await setPermissions(trx, key, answer.permissions);
+      const isNew =
+        sharesWorkouts(provider, answer.permissions) &&
+        !sharesWorkouts(provider, connection.permissions);
+      if (isNew) await sendWorkouts(work.jobs, trx, key);
     });
   };
 }

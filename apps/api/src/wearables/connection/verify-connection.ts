@@ -11,6 +11,7 @@ import type { JobHandler } from "../../jobs/job-queue.ts";
 import type { Job, JobTypes } from "../../jobs/job-types.ts";
 import { callProvider, type AsAthlete } from "../jobs/call-provider.ts";
 import type { WearableWork } from "../jobs/wearable-work.ts";
+import { sendWorkouts } from "../workouts/send-workouts.ts";
 
 /**
  * Job: asks the provider whether an athlete has left. Deregistrations are unsigned, so a webhook
@@ -72,6 +73,7 @@ async function act(
     await work.jobs.send(trx, "connection.verify", { ...data, check: check + 1 }, { after });
   } else if (await resumeConnection(trx, data)) {
     const held = await release(work, trx, data, true);
+    await sendWorkouts(work.jobs, trx, data);
     work.log.error({ connectionId: data.connectionId, held }, FORGED);
   }
 }

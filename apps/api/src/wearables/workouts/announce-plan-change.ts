@@ -1,7 +1,7 @@
 import { findPushConnection, setConnectionTimeZone } from "@triplan/db";
 import type { Background } from "../../trpc/background.ts";
 import type { WearableWork } from "../jobs/wearable-work.ts";
-import { pushKeyOf } from "./push-workouts.ts";
+import { sendWorkouts } from "./send-workouts.ts";
 
 const FALLBACK_ZONE = "UTC";
 
@@ -19,8 +19,7 @@ export const announcePlanChange =
       if (timeZone !== FALLBACK_ZONE && timeZone !== connection.timeZone) {
         await setConnectionTimeZone(db, { userId, connectionId: connection.id }, timeZone);
       }
-      const options = { key: pushKeyOf(userId), after: timing.pushDelay };
-      await jobs.send(db, "workouts.push", { userId }, options);
+      await sendWorkouts(jobs, db, { userId }, { after: timing.pushDelay });
     } catch (err) {
       // The change is stored; the watch gets it with the next one, or the next day.
       log.warn({ err, userId }, "change of the plan not announced");

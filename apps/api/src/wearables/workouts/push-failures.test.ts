@@ -101,6 +101,21 @@ describe("without the permission for planned workouts", () => {
     expect(await athlete.trpc.wearable.workouts.query()).toMatchObject({ status: "on" });
   });
 
+  test("given at the provider's own page sends them", async () => {
+    const { sandbox, run, place, idle, onWatch } = await athleteWithWorkouts({
+      permissions: ["ACTIVITY_EXPORT"],
+    });
+    await place(run.id, 3);
+    await idle();
+    expect(onWatch()).toEqual([]);
+
+    sandbox.control.setPermissions({
+      userId: ALEX,
+      permissions: ["ACTIVITY_EXPORT", "WORKOUT_IMPORT"],
+    });
+    await expect.poll(() => onWatch().length, PATIENT).toBe(1);
+  });
+
   test("withdrawn without a webhook is noticed by the refusal", async () => {
     const { athlete, sandbox, run, place, stateOf } = await athleteWithWorkouts();
     sandbox.control.setPermissions({

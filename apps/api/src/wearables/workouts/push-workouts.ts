@@ -6,11 +6,9 @@ import { sharesWorkouts } from "./shares-workouts.ts";
 import { callProvider } from "../jobs/call-provider.ts";
 import type { WearableWork } from "../jobs/wearable-work.ts";
 import { pushSteps, type PushStepOf } from "./push-steps.ts";
+import { pushKeyOf, sendWorkouts } from "./send-workouts.ts";
 import { takePushStep, type Pushing } from "./take-push-step.ts";
 import { readWatchExercises } from "./watch-exercises.ts";
-
-/** The key of an athlete's jobs. */
-export const pushKeyOf = (userId: number): string => String(userId);
 
 /**
  * Job: sends an athlete's planned workouts of the coming days to the provider, and removes those
@@ -41,8 +39,7 @@ export function pushWorkouts(work: WearableWork): JobHandler<"workouts.push"> {
       await finish(trx);
       if (outcome === "refused") await jobs.send(trx, "connection.permissions", key);
       if (typeof outcome === "string") return;
-      const options = { key: pushKeyOf(userId), after: outcome.goOnAfter };
-      await jobs.send(trx, "workouts.push", job.data, options);
+      await sendWorkouts(jobs, trx, job.data, { after: outcome.goOnAfter });
     });
   };
 }

@@ -11,7 +11,7 @@ import type { AuthedContext } from "../../trpc/context.ts";
 import { EXPIRED } from "../provider/expired.ts";
 import { withWearable } from "../tokens/wearable-source.ts";
 import { pushStatus } from "./push-status.ts";
-import { pushKeyOf } from "./push-workouts.ts";
+import { pushKeyOf, sendWorkouts } from "./send-workouts.ts";
 import { readWatchWorkouts, type WatchWorkouts } from "./read-watch-workouts.ts";
 
 /** Turns sending workouts on with a target, or off, and has that done at once. */
@@ -55,7 +55,7 @@ async function enqueue(
   const { userId } = ctx;
   await ctx.db.transaction().execute(async (trx) => {
     await change(trx);
-    await jobs.send(trx, "workouts.push", { userId }, { key: pushKeyOf(userId) });
+    await sendWorkouts(jobs, trx, { userId });
     await jobs.hurry(trx, "workouts.push", pushKeyOf(userId));
   });
 }

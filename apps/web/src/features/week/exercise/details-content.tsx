@@ -87,7 +87,7 @@ export const DetailsContent = ({ exercise, parts, against }: DetailsContentProps
     {parts.map((part) => (
       <Progression key={part.id} exercise={part} isHalf={parts.length > 1} />
     ))}
-    {parts.map((part) => isOpen(part) && <OnWatch key={part.id} exercise={part} />)}
+    <OnWatch parts={parts.filter(isOpen)} />
     <Why exercise={exercise} against={against} />
     <ExerciseExtras parts={parts} />
   </>

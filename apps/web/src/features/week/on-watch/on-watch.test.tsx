@@ -14,6 +14,13 @@ const CONNECTION = {
   provider: "sandbox",
 };
 
+const ON_WATCH: ExerciseOnWatch = {
+  state: "onWatch",
+  reason: null,
+  refusal: null,
+  sentAt: null,
+};
+
 type State = Partial<ExerciseOnWatch>;
 
 /** The details of a run, with a watch that has it in these states, one for each request. */
@@ -29,10 +36,7 @@ async function details(...states: readonly State[]) {
     exercises: [],
   }));
   server.answer("wearable.exercise", () => ({
-    state: "onWatch",
-    reason: null,
-    refusal: null,
-    sentAt: null,
+    ...ON_WATCH,
     ...(left.length > 1 ? left.shift() : left[0]),
   }));
   await user.click(screen.getByRole("button", { name: "More for Tempo run" }));
@@ -66,6 +70,20 @@ test("details follow a workout that waits until it is on the watch", async () =>
   const { server, shown } = await details({ state: "notSent" }, { state: "onWatch" });
   expect(await shown.findByText("On your watch")).toBeTruthy();
   expect(server.inputsOf("wearable.exercise")).toHaveLength(2);
+});
+
+test("details of a brick say it of each half", async () => {
+  const halves = (["bike", "run"] as const).map((type) =>
+    exerciseRow(type, 45, { name: `Brick ${type}`, brickId: "6-brick", ...placedOn(4) }),
+  );
+  const { server, user } = await open({ rows: halves });
+  server.answer("wearable.connection", () => CONNECTION);
+  server.answer("wearable.exercise", () => ON_WATCH);
+  await user.click(screen.getAllByRole("button", { name: /^More for/ })[0] ?? document.body);
+  await user.click(await screen.findByRole("menuitem", { name: "Details" }));
+  const section = await screen.findByRole("region", { name: "On Garmin" });
+  expect(await within(section).findAllByText("On your watch")).toHaveLength(2);
+  expect(section.textContent).toBe("WatchBikeOn your watchRunOn your watch");
 });
 
 test("details say nothing about a watch while none is connected", async () => {

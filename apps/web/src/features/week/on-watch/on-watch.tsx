@@ -1,4 +1,4 @@
-import { WEARABLE } from "@triplan/domain";
+import { DISCIPLINE_NAMES, WEARABLE } from "@triplan/domain";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../shared/network/trpc.ts";
@@ -8,16 +8,30 @@ import { isWaiting } from "../../../shared/watch/watch-texts.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import styles from "./on-watch.module.css";
 
-/** Whether the exercise is on the watch; nothing while no watch is connected. */
-export function OnWatch({ exercise }: { exercise: ExerciseRow }) {
+interface OnWatchProps {
+  /** The open exercise, or the open halves of its brick. */
+  parts: readonly ExerciseRow[];
+}
+
+/** Whether an exercise is on the watch; nothing while no watch is connected. */
+export function OnWatch({ parts }: OnWatchProps) {
   const { data: connection } = trpc.wearable.connection.useQuery();
-  return connection?.connected ? <State exercise={exercise} /> : null;
+  if (!connection?.connected || parts.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={`On ${WEARABLE.name}`}>
+      <h3 className={styles.heading}>Watch</h3>
+      {parts.map((part) => (
+        <State key={part.id} exercise={part} isHalf={parts.length > 1} />
+      ))}
+    </section>
+  );
 }
 
 /** Reasons that the watch page can change. */
 const ON_PAGE = new Set(["permission", "reconnect", "off"]);
 
-function State({ exercise: { id: exerciseId, updatedAt } }: { exercise: ExerciseRow }) {
+function State({ exercise, isHalf }: { exercise: ExerciseRow; isHalf: boolean }) {
+  const { id: exerciseId, type, updatedAt } = exercise;
   const { data, refetch } = trpc.wearable.exercise.useQuery({ exerciseId }, { staleTime: 0 });
   useFollowWatch(data !== undefined && isWaiting(data));
   const version = useRef(updatedAt);
@@ -29,14 +43,12 @@ function State({ exercise: { id: exerciseId, updatedAt } }: { exercise: Exercise
   }, [updatedAt, refetch]);
   if (!data) return null;
   return (
-    <section className={styles.section} aria-label={`On ${WEARABLE.name}`}>
-      <h3 className={styles.heading}>Watch</h3>
-      <p className={styles.state}>
-        <WatchState workout={data} />
-        {data.reason !== null && ON_PAGE.has(data.reason) && (
-          <Link to={WEARABLE.path}>{data.reason === "off" ? "Turn on" : "Reconnect"}</Link>
-        )}
-      </p>
-    </section>
+    <p className={styles.state}>
+      {isHalf && <b>{DISCIPLINE_NAMES[type]}</b>}
+      <WatchState workout={data} />
+      {data.reason !== null && ON_PAGE.has(data.reason) && (
+        <Link to={WEARABLE.path}>{data.reason === "off" ? "Turn on" : "Reconnect"}</Link>
+      )}
+    </p>
   );
 }
