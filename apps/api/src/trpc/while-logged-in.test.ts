@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { SYNC_CHANNEL, type ConnectionKey } from "@triplan/db";
 import { ALEX } from "../testing/watch/athletes.ts";
+import { PROCEDURE_TYPES } from "../testing/api/procedure-types.ts";
 import type { TestUser } from "../testing/api/test-api.ts";
 import { testWorkers } from "../testing/jobs/test-workers.ts";
 
@@ -11,8 +12,6 @@ const follow = (user: TestUser) =>
   fetch(`${api.url}/trpc/wearable.syncProgress?input={}`, {
     headers: { cookie: user.jar.header() ?? "" },
   });
-
-const isConnected = (text: string) => text.includes("event: connected");
 
 /** Stores a run as another process would, and notifies its followers. */
 async function startRun({ userId, connectionId }: ConnectionKey): Promise<void> {
@@ -24,16 +23,20 @@ async function startRun({ userId, connectionId }: ConnectionKey): Promise<void> 
   await sql`select pg_notify(${SYNC_CHANNEL}, ${`${userId}/${run.id}`})`.execute(api.db);
 }
 
-describe("a stream", () => {
-  test("ends when its user logs out", async () => {
+test.each([...PROCEDURE_TYPES].flatMap(([path, type]) => (type === "subscription" ? [path] : [])))(
+  "%s ends when its user logs out",
+  async (path) => {
     const user = await api.user();
-    const stream = await follow(user);
+    const input = encodeURIComponent(JSON.stringify({ importIds: [1] }));
+    const stream = await fetch(`${api.url}/trpc/${path}?input=${input}`, {
+      headers: { cookie: user.jar.header() ?? "" },
+    });
     await user.rest("POST", "/logout");
-    const received = await stream.text();
-    expect(isConnected(received)).toBe(true);
-    expect(received).toContain("event: return");
-  });
+    expect(await stream.text()).toContain("event: return");
+  },
+);
 
+describe("a stream", () => {
   test("sends nothing of a login that another process ended", async () => {
     const user = await api.user();
     const connection = await api.connect(user, ALEX);
@@ -46,10 +49,10 @@ describe("a stream", () => {
     expect(received).not.toContain("queued");
   });
 
-  test("is one of six of a user, and counts for nobody else", async () => {
+  test("is one of nine of a user, and counts for nobody else", async () => {
     const user = await api.user();
     const other = await api.user();
-    await Promise.all(Array.from({ length: 6 }, () => follow(user)));
+    await Promise.all(Array.from({ length: 9 }, () => follow(user)));
     expect(await (await follow(user)).text()).toContain('"httpStatus":429');
     const stream = await follow(other);
     await other.rest("POST", "/logout");

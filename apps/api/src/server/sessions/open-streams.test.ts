@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { OpenStreams } from "./open-streams.ts";
 
-test("a user has at most six streams; a closed one makes room", () => {
+test("a user has at most nine streams; a closed one makes room", () => {
   const streams = new OpenStreams();
-  const [first] = Array.from({ length: 6 }, () => streams.open(1, "a"));
+  const [first] = Array.from({ length: 9 }, () => streams.open(1, "a"));
   expect(() => streams.open(1, "b")).toThrow("Too many pages follow your syncs and imports");
   expect(streams.open(2, "c").signal.aborted).toBe(false);
   first?.close();

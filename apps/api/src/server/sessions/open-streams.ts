@@ -1,8 +1,8 @@
 import { DomainError } from "@triplan/domain";
 import type { OpenStream, StreamsPort } from "../../trpc/context.ts";
 
-/** Two for each of a few tabs. */
-const MAX_STREAMS = 6;
+/** Three for each of three tabs. */
+const MAX_STREAMS = 9;
 
 interface Entry {
   userId: number;
