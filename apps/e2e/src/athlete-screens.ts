@@ -131,6 +131,14 @@ export const ATHLETE_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.goto("/settings");
       await page.getByRole("button", { name: "Save All Settings" }).waitFor();
+      await page.getByRole("list", { name: "Logins" }).waitFor();
+    },
+  },
+  {
+    name: "Delete your account",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Delete Account" }).click();
+      await page.getByText(/exercises and \d+ activit/).waitFor();
     },
   },
   {

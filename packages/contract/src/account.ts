@@ -26,5 +26,23 @@ export const password = z
   .min(PASSWORD_LENGTH.min, TOO_SHORT)
   .max(PASSWORD_LENGTH.max, `Password must be at most ${PASSWORD_LENGTH.max} characters`);
 
+/** A password that was chosen before; what is wrong with it only the server knows. */
+const ownPassword = z
+  .string("Please enter your password")
+  .min(1, "Please enter your password")
+  .max(PASSWORD_LENGTH.max, "This is not your password");
+
+export const changePasswordInput = z.object({
+  currentPassword: ownPassword,
+  newPassword: password,
+});
+export type ChangePasswordInput = z.output<typeof changePasswordInput>;
+
+export const endLoginInput = z.object({ loginId: z.int() });
+export type EndLoginInput = z.output<typeof endLoginInput>;
+
+export const deleteAccountInput = z.object({ password: ownPassword });
+export type DeleteAccountInput = z.output<typeof deleteAccountInput>;
+
 export const credentialsInput = z.object({ username, password });
 export type Credentials = z.output<typeof credentialsInput>;

@@ -155,6 +155,8 @@ export { findThrottle, throttleProvider } from "./queries/wearables/provider-thr
 export * from "./queries/wearables/push-settings.ts";
 export * from "./queries/wearables/pushed-workouts.ts";
 export * from "./queries/account/sessions.ts";
+export * from "./queries/account/logins.ts";
+export * from "./queries/account/account-deletion.ts";
 export * from "./queries/proposal-decisions.ts";
 export { skipExercise, undoSkip } from "./queries/skips.ts";
 export * from "./queries/wearables/sync-runs.ts";

@@ -1,3 +1,4 @@
+import { accountRouter } from "./account/account-router.ts";
 import { activitiesRouter } from "./activities/activities-router.ts";
 import { authRouter } from "./auth/auth-router.ts";
 import { calendarRouter } from "./calendar/calendar-router.ts";
@@ -20,6 +21,7 @@ import { wearableRouter } from "../wearables/wearable-router.ts";
 import { router } from "../trpc/init.ts";
 
 export const appRouter = router({
+  account: accountRouter,
   activities: activitiesRouter,
   auth: authRouter,
   calendar: calendarRouter,

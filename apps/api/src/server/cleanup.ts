@@ -1,5 +1,6 @@
 import {
   clearOldWebhooks,
+  deleteDueAccounts,
   deleteExpiredOauthStates,
   deleteExpiredSessions,
   deleteOldImports,
@@ -7,6 +8,7 @@ import {
   failBrokenUploads,
   listUploadKeys,
 } from "@triplan/db";
+import { GRACE_TIME } from "../modules/account/delete-account.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import { deleteStrayUploads } from "../modules/imports/uploads.ts";
 import type { Context } from "../trpc/context.ts";
@@ -33,6 +35,7 @@ export async function cleanUp({
   now: clock,
 }: CleanupSource): Promise<void> {
   const now = clock();
+  const accounts = await deleteDueAccounts(db, new Date(now.getTime() - GRACE_TIME).toISOString());
   const sessions = await deleteExpiredSessions(db, now.toISOString());
   const failures = await deleteOldLoginFailures(db, new Date(now.getTime() - DAY).toISOString());
   const consents = await deleteExpiredOauthStates(db, now.toISOString());
@@ -44,7 +47,7 @@ export async function cleanUp({
   });
   const uploads = await deleteStrayUploads(uploadFolder, await listUploadKeys(db), now);
   log.info(
-    { sessions, failures, consents, webhooks, imports, brokenUploads, uploads },
+    { accounts, sessions, failures, consents, webhooks, imports, brokenUploads, uploads },
     "cleanup done",
   );
   if (!wearable) return;

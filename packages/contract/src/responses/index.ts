@@ -1,3 +1,4 @@
+export * from "./account-response.ts";
 export * from "./activity-response.ts";
 export * from "./calendar-response.ts";
 export * from "./config-response.ts";

@@ -49,5 +49,14 @@ export const userResponse = z
   })
   .meta({ id: "User" });
 
+export const loginResponse = userResponse
+  .extend({
+    isRestored: z
+      .literal(true)
+      .optional()
+      .meta({ description: "Set if the account was to be deleted and this login keeps it" }),
+  })
+  .meta({ id: "LoggedInUser" });
+
 /** Response of calls that return nothing. */
 export const noContentResponse = z.object({});

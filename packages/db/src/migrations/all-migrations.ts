@@ -39,6 +39,7 @@ import { planRevisions } from "./0045-plan-revisions/plan-revisions.ts";
 import { calendarFeed } from "./0049-calendar-feed/calendar-feed.ts";
 import { planShare } from "./0050-plan-share/plan-share.ts";
 import { pushedWorkouts } from "./0051-pushed-workouts/pushed-workouts.ts";
+import { accountLife } from "./0056-account-life/account-life.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
 import { raceDay } from "./0039-race-day/race-day.ts";
 
@@ -89,4 +90,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0049_calendar_feed": calendarFeed,
   "0050_plan_share": planShare,
   "0051_pushed_workouts": pushedWorkouts,
+  "0056_account_life": accountLife,
 };

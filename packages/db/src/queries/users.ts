@@ -7,6 +7,7 @@ import type {
   WeeklySchedule,
 } from "@triplan/domain";
 import { sql } from "kysely";
+import type { Instant } from "../tables/column-types.ts";
 import type { Queryable } from "../tables/database.ts";
 import { PUBLIC_USER_COLUMNS, type PublicUser } from "../tables/user-account.ts";
 
@@ -48,14 +49,32 @@ export function insertUser(db: Queryable, user: NewUser): Promise<PublicUser> {
     .executeTakeFirstOrThrow();
 }
 
+interface UserForLogin extends PublicUser {
+  passwordHash: string;
+  /** Set while the account waits to be deleted. */
+  deletionRequestedAt: Instant | null;
+}
+
+/** Name and password hash of the account. Only for checking the password. */
+export function findPassword(
+  db: Queryable,
+  userId: number,
+): Promise<{ username: string; passwordHash: string } | undefined> {
+  return db
+    .selectFrom("userAccount")
+    .select(["username", "passwordHash"])
+    .where("id", "=", userId)
+    .executeTakeFirst();
+}
+
 /** The account of a name in any case, with its password hash. Only for checking a login. */
 export function findUserForLogin(
   db: Queryable,
   username: string,
-): Promise<(PublicUser & { passwordHash: string }) | undefined> {
+): Promise<UserForLogin | undefined> {
   return db
     .selectFrom("userAccount")
-    .select([...PUBLIC_USER_COLUMNS, "passwordHash"])
+    .select([...PUBLIC_USER_COLUMNS, "passwordHash", "deletionRequestedAt"])
     .where(sql<string>`lower(username)`, "=", storedUsername(username))
     .executeTakeFirst();
 }

@@ -7,7 +7,7 @@ import type {
   WeeklySchedule,
 } from "@triplan/domain";
 import type { Generated, Selectable } from "kysely";
-import type { DefaultInstant, Json } from "./column-types.ts";
+import type { DefaultInstant, Instant, Json } from "./column-types.ts";
 
 export interface UserAccountTable {
   id: Generated<number>;
@@ -27,6 +27,8 @@ export interface UserAccountTable {
   strengthPlace: Generated<StrengthPlace>;
   /** Pool of new plans. */
   poolLengthMeters: Generated<PoolLength>;
+  /** Set while the account waits to be deleted. */
+  deletionRequestedAt: Instant | null;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
 }

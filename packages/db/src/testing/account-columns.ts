@@ -16,10 +16,12 @@ export const ACCOUNT_COLUMNS = {
     unitPreference: "text",
     strengthPlace: "text",
     poolLengthMeters: "double precision",
+    deletionRequestedAt: "timestamp with time zone null",
     ...instants,
   },
   userSession: {
     idHash: "text",
+    id: "bigint",
     userId: "bigint",
     createdAt: "timestamp with time zone",
     lastSeenAt: "timestamp with time zone",

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Credentials } from "@triplan/contract";
-import { findUserForLogin, updatePasswordHash, type PublicUser } from "@triplan/db";
+import { findUserForLogin, keepAccount, updatePasswordHash, type PublicUser } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { Context } from "../../trpc/context.ts";
 import { accountLabel } from "./account-label.ts";
@@ -13,18 +13,28 @@ import {
   withHashSlot,
 } from "./password-hash.ts";
 
-/** Signs a user in. Every failure has the same message and takes the same time. */
+export interface LoggedInUser extends PublicUser {
+  /** Set if the account was to be deleted and this login keeps it. */
+  isRestored?: true;
+}
+
+const refused = () => new DomainError("unauthenticated", "Invalid email or password");
+
+/**
+ * Signs a user in, and keeps an account that waits to be deleted. Every failure has the same message and
+ * takes the same time.
+ */
 export async function login(
   ctx: Context,
   { username, password }: Credentials,
-): Promise<PublicUser> {
+): Promise<LoggedInUser> {
   const found = await findUserForLogin(ctx.db, username);
-  const fits = await tryPassword(ctx, username, password, found?.passwordHash);
+  const fits = await tryPassword(ctx, { username, password }, found?.passwordHash);
   if (!found || !fits) {
     ctx.log.warn({ network: ctx.network, account: accountLabel(ctx, username) }, "login failed");
-    throw new DomainError("unauthenticated", "Invalid email or password");
+    throw refused();
   }
-  const { passwordHash, ...user } = found;
+  const { passwordHash, deletionRequestedAt, ...user } = found;
   const { passwordCost } = ctx.settings;
   if (isOutdatedHash(passwordHash, passwordCost)) {
     await updatePasswordHash(ctx.db, {
@@ -32,16 +42,17 @@ export async function login(
       passwordHash: await hashPassword(password, passwordCost),
     });
   }
+  const isRestored = deletionRequestedAt !== null;
+  if (isRestored && !(await keepAccount(ctx.db, user.id))) throw refused();
   await ctx.session.start(user.id);
-  ctx.log.info({ network: ctx.network, userId: user.id }, "logged in");
-  return user;
+  ctx.log.info({ network: ctx.network, userId: user.id, isRestored }, "logged in");
+  return isRestored ? { ...user, isRestored } : user;
 }
 
 /** Checks the password unless throttled; for an unknown user (undefined), against a dummy hash. */
-async function tryPassword(
+export async function tryPassword(
   ctx: Context,
-  username: string,
-  password: string,
+  { username, password }: Credentials,
   passwordHash: string | undefined,
 ): Promise<boolean> {
   const throttle = loginThrottle(ctx, username);

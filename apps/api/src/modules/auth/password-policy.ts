@@ -4,8 +4,8 @@ const MIN_STRICT = 8;
 /** Shorter names occur in too many good passwords. */
 const MIN_NAME = 3;
 
-const refuse = (message: string) =>
-  new DomainError("rule_broken", message, { issues: [{ path: "password", message }] });
+const refuse = (message: string, path: string) =>
+  new DomainError("rule_broken", message, { issues: [{ path, message }] });
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
@@ -17,16 +17,20 @@ async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 
 /**
  * `PASSWORD_POLICY=strict`: at least eight characters, not common, and without the e-mail or
- * product name. Throws a DomainError.
+ * product name. Throws a DomainError that names the field.
  */
-export async function refuseWeakPassword(password: string, username: string): Promise<void> {
+export async function refuseWeakPassword(
+  password: string,
+  username: string,
+  field = "password",
+): Promise<void> {
   const text = password.toLowerCase();
   const localPart = username.split("@", 1)[0] ?? username;
   const isCommon = (await (common ??= loadCommonPasswords())).has(text);
   const hasName = localPart.length >= MIN_NAME && text.includes(localPart);
   if (isCommon || hasName || text.includes("triplan")) {
-    throw refuse("This password is too common. Please choose another.");
+    throw refuse("This password is too common. Please choose another.", field);
   }
   if (password.length < MIN_STRICT)
-    throw refuse(`Password must be at least ${MIN_STRICT} characters`);
+    throw refuse(`Password must be at least ${MIN_STRICT} characters`, field);
 }

@@ -119,6 +119,10 @@ describe("database failures", () => {
     await sql`alter table wearable_activity rename column source to sesame_too`.execute(broken.db);
     await sql`alter table wearable_activity rename column user_id to sesame_3`.execute(broken.db);
     await sql`alter table wearable_connection rename column status to sesame`.execute(broken.db);
+    await sql`alter table user_account rename column password_hash to sesame_too`.execute(
+      broken.db,
+    );
+    await sql`alter table user_session rename column id to sesame`.execute(broken.db);
     await sql`alter table oauth_state rename column state_hash to sesame`.execute(broken.db);
     await sql`alter table sync_run rename column user_id to sesame`.execute(broken.db);
     await sql`alter table activity_import rename column user_id to sesame`.execute(broken.db);
@@ -136,12 +140,14 @@ describe("database failures", () => {
       timeOffId: 1,
       layerId: 1,
       raceId: 1,
+      loginId: 1,
       token: "a".repeat(43),
     };
     const login = { username: uniqueEmail(), password: PASSWORD };
     // These do not use the broken tables.
     const touching = restRoutes.filter(
-      ({ calls }) => !/^(?:auth.logout|plans.delete|config.get)$/.test(calls),
+      ({ calls }) =>
+        !/^(?:auth.logout|account.endOtherLogins|plans.delete|config.get)$/.test(calls),
     );
     for (const { method, url, calls } of touching) {
       const payload = JSON.stringify({ ...anyBodyOf(calls), ...ids, ...login });

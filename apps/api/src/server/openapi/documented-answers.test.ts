@@ -192,6 +192,14 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `DELETE /imports/${imported}`);
   await call(athlete, "DELETE /garmin/connection");
   await call(athlete, `DELETE /training-plans/${plan}`);
+  await call(visitor(), "POST /login", credentials);
+  const logins = await call(guest, "GET /user/logins");
+  await call(guest, `DELETE /user/logins/${idOf(Array.isArray(logins) ? logins.at(-1) : null)}`);
+  await call(guest, "DELETE /user/logins");
+  const newPassword = `new ${PASSWORD}`;
+  await call(guest, "PUT /user/password", { currentPassword: PASSWORD, newPassword });
+  await call(guest, "GET /user/deletion");
+  await call(guest, "POST /user/deletion", { password: newPassword });
 
   expect([...seen].toSorted()).toEqual(documentedNames().toSorted());
 });

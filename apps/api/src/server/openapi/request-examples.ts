@@ -34,6 +34,11 @@ const trip = {
 
 /** An example body per operation; a test validates them with the procedures' schemas. */
 export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
+  "account.changePassword": {
+    currentPassword: credentials.password,
+    newPassword: "staple gun and battery",
+  },
+  "account.delete": { password: credentials.password },
   "auth.login": credentials,
   "auth.register": credentials,
   "calendar.saveFeed": { planId: null, startMinutes: [480, 390, 390, 390, 390, null, 480] },

@@ -18,6 +18,7 @@ const WORDS = {
   sync: "Sync",
   threshold: "Threshold",
   import: "Import",
+  login: "Login",
 } as const;
 type Kind = keyof typeof WORDS;
 
@@ -27,6 +28,7 @@ function kindOf(url: string): Kind {
   if (url.startsWith("/garmin/sync")) return "sync";
   if (url.startsWith("/thresholds")) return "threshold";
   if (url.startsWith("/imports")) return "import";
+  if (url.startsWith("/user/logins")) return "login";
   return /^\/(garmin\/)?activities/.test(url) ? "activity" : "plan";
 }
 
@@ -40,6 +42,7 @@ const callRoute = (
     sync: 1,
     threshold: 1,
     import: 1,
+    login: 1,
   },
 ) => {
   const id = ids[kindOf(url)];
@@ -77,6 +80,7 @@ const NOBODYS = {
   sync: 999_999,
   threshold: 999_999,
   import: 999_999,
+  login: 999_999,
 };
 
 async function syncRunOf(userId: number): Promise<number> {
@@ -94,7 +98,7 @@ async function syncRunOf(userId: number): Promise<number> {
 }
 
 describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
-  let ids = { plan: 0, exercise: 0, activity: 0, sync: 0, threshold: 0, import: 0 };
+  let ids = { plan: 0, exercise: 0, activity: 0, sync: 0, threshold: 0, import: 0, login: 0 };
 
   beforeAll(async () => {
     const owner = await api.user();
@@ -115,6 +119,7 @@ describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
         timeZone: "UTC",
         uploadKey: "none",
       }),
+      login: (await owner.trpc.account.logins.query())[0]?.id ?? 0,
     };
   });
 
@@ -172,6 +177,7 @@ describe.each(OWNED_ROUTES.filter(({ url }) => url.includes(":id")))("$method $u
       sync: id,
       threshold: id,
       import: id,
+      login: id,
     });
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ message: expect.stringMatching(/not found$/i) });

@@ -1,4 +1,8 @@
 import {
+  accountDeletionResponse,
+  endedLoginsResponse,
+  loginResponse,
+  loginsResponse,
   answeredEstimateResponse,
   activityCountResponse,
   activityResponse,
@@ -82,6 +86,12 @@ type ProcedurePath = PathsOf<AppRouter["_def"]["record"]>;
 
 /** Response schema per REST procedure; a type test compares it with the output. */
 export const REST_RESPONSES = {
+  "account.changePassword": endedLoginsResponse,
+  "account.delete": accountDeletionResponse,
+  "account.endLogin": endedLoginsResponse,
+  "account.endOtherLogins": endedLoginsResponse,
+  "account.logins": loginsResponse,
+  "account.previewDeletion": accountDeletionResponse,
   "activities.create": activityResponse,
   "activities.delete": deletedActivityResponse,
   "activities.get": detailedActivityResponse,
@@ -91,7 +101,7 @@ export const REST_RESPONSES = {
   "activities.count": activityCountResponse,
   "activities.listLinkable": z.array(linkableExerciseResponse),
   "activities.listUnmatched": z.array(unmatchedActivityResponse),
-  "auth.login": userResponse,
+  "auth.login": loginResponse,
   "auth.logout": noContentResponse,
   "auth.me": userResponse,
   "auth.register": userResponse,

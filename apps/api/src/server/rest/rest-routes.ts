@@ -19,6 +19,7 @@ import { raceDayRoutes } from "./race-day-routes.ts";
 import { raceRoutes } from "./race-routes.ts";
 import { seasonRoutes } from "./season-routes.ts";
 import { thresholdRoutes } from "./threshold-routes.ts";
+import { accountRoutes } from "./account-routes.ts";
 import { sharingRoutes } from "./sharing-routes.ts";
 import { checkInRoutes } from "./check-in-routes.ts";
 import { proposalRoutes } from "./proposal-routes.ts";
@@ -76,6 +77,7 @@ export const restRoutes: readonly RestRoute[] = [
     input: body,
     summary: "Set or clear the current plan",
   },
+  ...accountRoutes,
   {
     method: "GET",
     url: "/training-plans",

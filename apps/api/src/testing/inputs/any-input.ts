@@ -72,6 +72,8 @@ export const ANY_BODY = {
   date: "2026-03-02",
   durationSeconds: 1800,
   weekStart: "2026-03-01",
+  currentPassword: "correct horse battery",
+  newPassword: "staple gun and battery",
 };
 
 /** The union for a procedure: races are of other kinds than time off. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { TestUser } from "../../testing/api/test-api.ts";
+import { PASSWORD, type TestUser } from "../../testing/api/test-api.ts";
 import { testWatch, type TestWatch } from "../../testing/watch/test-watch.ts";
 import { UPLOAD_FOLDER } from "../../testing/process/upload-folder.ts";
 import { cleanUp } from "../../server/cleanup.ts";
@@ -49,6 +49,16 @@ describe("disconnecting", () => {
       garminUserId: null,
       status: "revoked",
     });
+  });
+
+  test("happens with the deletion of the account, at once", async () => {
+    const watch = await testWatch();
+    const user = await watch.connected();
+    expect(await user.rest("POST", "/user/deletion", { password: PASSWORD })).toMatchObject({
+      status: 200,
+    });
+    expect(watch.calls("registration")).toBe(1);
+    expect(await rowOf(watch, user)).toEqual(FORGOTTEN);
   });
 
   // @covers calls-21

@@ -1,13 +1,15 @@
 import { IconInfoCircle } from "@tabler/icons-react";
 import { Logo, SegmentedTabs, PageTitle } from "@triplan/ui";
 import { useState } from "react";
-import { Link, Navigate } from "react-router-dom";
+import { Link, Navigate, useLocation } from "react-router-dom";
 import type { AuthMode } from "../../shared/account/auth-mode.ts";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { InertUntilHydrated } from "../../shared/loading/inert-until-hydrated.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
+import { authNoticeOf } from "../../shared/account/auth-notice.ts";
 import { AuthForm } from "./auth-form.tsx";
 import styles from "./auth-page.module.css";
+import { LoginNotice } from "./login-notice.tsx";
 import { Marketing } from "./marketing.tsx";
 
 const PANEL = "auth-panel";
@@ -21,6 +23,7 @@ export function AuthPage() {
   const [mode, setMode] = useState<AuthMode>("login");
   const [values, setValues] = useState({ username: "", password: "" });
   const user = useCurrentUser();
+  const notice = authNoticeOf(useLocation().state);
   useDocumentTitle(mode === "login" ? "Login" : "Register");
   if (user.data) return <Navigate to="/" replace />;
   return (
@@ -37,6 +40,7 @@ export function AuthPage() {
             title="Welcome to Triplan"
             description="Log in, or create an account to save your plan."
           />
+          {notice && <LoginNotice notice={notice} />}
           <div className={styles.tabs}>
             <SegmentedTabs label="Account" tabs={TABS} value={mode} onChange={setMode} />
           </div>

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCurrentUser, useSwitchUser } from "../../shared/account/current-user.ts";
-import { FAILURES } from "../../shared/notifications/messages.ts";
-import { notifyFailure } from "../../shared/notifications/notify.ts";
+import { FAILURES, SUCCESSES } from "../../shared/notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../../shared/notifications/notify.ts";
 import { clearSignedOut, HANDLES_UNAUTHORIZED } from "../../shared/account/signed-out.ts";
 import { trpc } from "../../shared/network/trpc.ts";
 
@@ -13,8 +13,9 @@ export function useLoginAgain() {
   const utils = trpc.useUtils();
   return trpc.auth.login.useMutation({
     meta: HANDLES_UNAUTHORIZED,
-    onSuccess: async (user) => {
+    onSuccess: async ({ isRestored, ...user }) => {
       clearSignedOut();
+      if (isRestored) notifySuccess(SUCCESSES.accountKept);
       if (before?.id !== user.id) return switchUser(user);
       utils.auth.me.setData(undefined, user);
       // Refetch the queries that failed while signed out.

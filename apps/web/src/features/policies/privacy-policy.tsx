@@ -42,7 +42,10 @@ export const PrivacyPolicy = () => (
       </ul>
     </PolicySection>
     <PolicySection title="Deleting your account">
-      <p>Your personal information is deleted within 30 days after you delete your account.</p>
+      <p>
+        You delete your account in Settings. For 14 days, logging in keeps it. Your personal
+        information is deleted within 30 days after you delete your account.
+      </p>
     </PolicySection>
     <PolicySection title="Logging in">
       <p>

@@ -13,6 +13,7 @@ import { SettingsPage } from "./settings-page.tsx";
 function open(user: PublicUser | null = userRow()) {
   const server = new MemoryServer({
     "auth.me": () => user,
+    "account.logins": () => [],
     "thresholds.list": () => ({ current: [], records: [] }),
     "preferences.update": (input) => ({ ...user, ...(input as Partial<PublicUser>) }),
   });

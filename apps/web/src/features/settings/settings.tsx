@@ -5,10 +5,13 @@ import { FormPage, FormSheet } from "../../shared/forms/form-section.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { useSavePreferences } from "../../shared/preferences/use-save-preferences.ts";
 import type { PublicUser } from "../../shared/network/trpc.ts";
+import { SecuritySection } from "./account/security-section.tsx";
+import { YourDataSection } from "./account/your-data-section.tsx";
 import { PacesSection } from "./paces-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { ScheduleSection } from "./schedule-section.tsx";
 import { hasChanges, settingsOf, toPreferences } from "./settings-values.ts";
+import styles from "./settings.module.css";
 import { ThresholdsSection } from "./thresholds-section.tsx";
 import { UnsavedChanges } from "./unsaved-changes.tsx";
 
@@ -40,6 +43,12 @@ export function Settings({ user }: { user: PublicUser }) {
           </UnitsProvider>
         </FormSheet>
       </form>
+      <div className={styles.account}>
+        <FormSheet>
+          <SecuritySection username={user.username} />
+          <YourDataSection username={user.username} />
+        </FormSheet>
+      </div>
     </FormPage>
   );
 }

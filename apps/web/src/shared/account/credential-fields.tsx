@@ -1,7 +1,7 @@
-import { PasswordInput, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { PASSWORD_LENGTH } from "@triplan/domain";
 import { FieldError } from "@triplan/ui";
-import { useState, type Ref } from "react";
+import type { Ref } from "react";
 import type { AuthMode } from "./auth-mode.ts";
 import styles from "./credential-fields.module.css";
 import {
@@ -9,6 +9,7 @@ import {
   type CredentialErrors,
   type TypedCredentials,
 } from "./credential-errors.ts";
+import { PasswordField } from "./password-field.tsx";
 import { passwordHint } from "./password-hint.ts";
 
 interface CredentialFieldsProps {
@@ -34,7 +35,6 @@ export function CredentialFields({
   usernameRef,
   passwordRef,
 }: CredentialFieldsProps) {
-  const [isShown, setShown] = useState(false);
   const hint = mode === "register" ? passwordHint(values.password, values.username) : null;
   const rule = <span className={styles.rule}>At least {PASSWORD_LENGTH.min} characters</span>;
   const description = hint ? <output>{hint}</output> : mode === "register" && rule;
@@ -55,25 +55,14 @@ export function CredentialFields({
         onFocus={prepareCredentialRules}
         onChange={(event) => onChange({ username: event.currentTarget.value })}
       />
-      <PasswordInput
+      <PasswordField
         ref={passwordRef}
-        label="Password"
-        name="password"
         {...PASSWORD[mode]}
-        classNames={styles}
         value={values.password}
-        inputWrapperOrder={["label", "input", "error", "description"]}
-        description={errors.password ? null : description}
-        error={errors.password && <FieldError>{errors.password}</FieldError>}
-        visible={isShown}
-        onVisibilityChange={setShown}
-        visibilityToggleButtonProps={{
-          "aria-label": isShown ? "Hide password" : "Show password",
-          "aria-hidden": false,
-          tabIndex: 0,
-        }}
+        description={description}
+        error={errors.password}
         onFocus={prepareCredentialRules}
-        onChange={(event) => onChange({ password: event.currentTarget.value })}
+        onChange={(text) => onChange({ password: text })}
       />
     </>
   );

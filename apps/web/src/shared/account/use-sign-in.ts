@@ -1,8 +1,8 @@
 import { trpc, type PublicUser } from "../network/trpc.ts";
 import type { AuthMode } from "./auth-mode.ts";
 import { useSwitchUser } from "./current-user.ts";
-import { FAILURES } from "../notifications/messages.ts";
-import { notifyFailure } from "../notifications/notify.ts";
+import { FAILURES, SUCCESSES } from "../notifications/messages.ts";
+import { notifyFailure, notifySuccess } from "../notifications/notify.ts";
 import { HANDLES_UNAUTHORIZED } from "./signed-out.ts";
 import { useVisitorUnits } from "../preferences/visitor-units.ts";
 
@@ -15,7 +15,13 @@ export function useSignIn(mode: AuthMode) {
     onSuccess: switchUser,
     onError: (error: unknown) => notifyFailure(FAILURES[mode], error),
   };
-  const login = trpc.auth.login.useMutation(options);
+  const login = trpc.auth.login.useMutation({
+    ...options,
+    onSuccess: async ({ isRestored, ...user }) => {
+      await switchUser(user);
+      if (isRestored) notifySuccess(SUCCESSES.accountKept);
+    },
+  });
   const register = trpc.auth.register.useMutation({
     ...options,
     onSuccess: async (user) => {

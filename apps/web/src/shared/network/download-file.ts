@@ -18,7 +18,8 @@ function nameOf({ headers }: Response): string {
   return name;
 }
 
-function saveBlob(blob: Blob, name: string): void {
+/** Hands a file to the browser under this name. */
+export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = url;

@@ -20,6 +20,9 @@ export const FAILURES = {
   savePlan: { title: ERROR },
   updatePlan: { title: "Error updating plan", text: TRY_AGAIN },
   undoPlanEdit: { title: "Change not undone" },
+  password: { title: "Password not changed" },
+  endLogin: { title: "Login not ended" },
+  deleteAccount: { title: "Account not deleted" },
   preferences: { title: "Error updating preferences", text: TRY_AGAIN },
   thresholds: { title: "Thresholds not saved" },
   deleteThreshold: { title: "Threshold not deleted" },
@@ -91,6 +94,11 @@ export const failureOf = {
 
 /** Success messages of the specification, word for word. */
 export const SUCCESSES = {
+  passwordChanged: { title: "Password changed", text: "Your other logins have ended." },
+  accountKept: {
+    title: "Your account is kept",
+    text: "It is not deleted. Your watch is disconnected, and old calendar and public links have ended.",
+  },
   planSaved: { title: "Success!", text: "Your training plan has been saved successfully." },
   planUpdated: {
     title: "Training plan updated!",
@@ -135,6 +143,9 @@ export const SUCCESSES = {
 
 /** Successes that name their subject. */
 export const successOf = {
+  loginsEnded: (count: number): Message => ({
+    title: count === 1 ? "Login ended" : `${count} logins ended`,
+  }),
   importUndone: (deleted: number, reopened: number): Message => ({
     title: "Import undone",
     text:

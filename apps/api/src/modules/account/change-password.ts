@@ -1,0 +1,26 @@
+import type { ChangePasswordInput } from "@triplan/contract";
+import { deleteSessionsOfUser, updatePasswordHash } from "@triplan/db";
+import type { AuthedContext } from "../../trpc/context.ts";
+import { hashPassword } from "../auth/password-hash.ts";
+import { refuseWeakPassword } from "../auth/password-policy.ts";
+import { confirmPassword } from "./confirm-password.ts";
+
+/** Changes the password, ends every login and starts a new one here. */
+export async function changePassword(
+  ctx: AuthedContext,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<{ ended: number }> {
+  const { db, userId, settings } = ctx;
+  const username = await confirmPassword(ctx, currentPassword, "currentPassword");
+  if (settings.passwordPolicy === "strict") {
+    await refuseWeakPassword(newPassword, username, "newPassword");
+  }
+  const passwordHash = await hashPassword(newPassword, settings.passwordCost);
+  const ended = await db.transaction().execute(async (trx) => {
+    await updatePasswordHash(trx, { userId, passwordHash });
+    return deleteSessionsOfUser(trx, { userId });
+  });
+  await ctx.session.start(userId);
+  ctx.log.info({ network: ctx.network, userId }, "password changed");
+  return { ended: ended - 1 };
+}

@@ -1,0 +1,46 @@
+import type { DeleteAccountInput } from "@triplan/contract";
+import { countAccount, deleteSessionsOfUser, requestDeletion, type AccountSize } from "@triplan/db";
+import type { AuthedContext } from "../../trpc/context.ts";
+import { disconnect } from "../../wearables/connection/disconnect.ts";
+import { confirmPassword } from "./confirm-password.ts";
+
+const DAY = 24 * 3600 * 1000;
+/** In this time logging in keeps the account. */
+export const GRACE_TIME = 14 * DAY;
+
+export interface AccountDeletion extends AccountSize {
+  /** From then on nothing can be brought back. */
+  deletesAt: string;
+}
+
+const deletesAt = (now: Date) => new Date(now.getTime() + GRACE_TIME).toISOString();
+
+/** What a deletion would take, and when. */
+export async function previewDeletion({
+  db,
+  userId,
+  now,
+}: AuthedContext): Promise<AccountDeletion> {
+  return { ...(await countAccount(db, userId)), deletesAt: deletesAt(now) };
+}
+
+/**
+ * Disconnects the watch, ends all logins, the calendar feed and the public links, and deletes the account once
+ * its time to think is over. Logging in before then keeps it.
+ */
+export async function deleteAccount(
+  ctx: AuthedContext,
+  { password }: DeleteAccountInput,
+): Promise<AccountDeletion> {
+  const { db, userId, now } = ctx;
+  await confirmPassword(ctx, password, "password");
+  await disconnect(ctx);
+  const size = await db.transaction().execute(async (trx) => {
+    await requestDeletion(trx, { userId, now: now.toISOString() });
+    await deleteSessionsOfUser(trx, { userId });
+    return countAccount(trx, userId);
+  });
+  await ctx.session.end();
+  ctx.log.info({ network: ctx.network, userId }, "account deletion requested");
+  return { ...size, deletesAt: deletesAt(now) };
+}

@@ -1,0 +1,47 @@
+import { changePasswordInput, deleteAccountInput } from "@triplan/contract";
+import type { RestRoute } from "./rest-route.ts";
+
+/** Password, logins and the end of an account. */
+export const accountRoutes: readonly RestRoute[] = [
+  {
+    method: "PUT",
+    url: "/user/password",
+    calls: "account.changePassword",
+    accepts: changePasswordInput,
+    input: ({ body }) => body,
+    summary: "Change the password; every other login ends",
+  },
+  {
+    method: "GET",
+    url: "/user/logins",
+    calls: "account.logins",
+    summary: "The user's logins, the current one first",
+  },
+  {
+    method: "DELETE",
+    url: "/user/logins/:id",
+    calls: "account.endLogin",
+    input: ({ id }) => ({ loginId: id }),
+    summary: "End a login",
+  },
+  {
+    method: "DELETE",
+    url: "/user/logins",
+    calls: "account.endOtherLogins",
+    summary: "End every login but this one",
+  },
+  {
+    method: "GET",
+    url: "/user/deletion",
+    calls: "account.previewDeletion",
+    summary: "What deleting the account takes, and when",
+  },
+  {
+    method: "POST",
+    url: "/user/deletion",
+    calls: "account.delete",
+    accepts: deleteAccountInput,
+    input: ({ body }) => body,
+    summary: "Delete the account in 14 days; logging in before then keeps it",
+  },
+];

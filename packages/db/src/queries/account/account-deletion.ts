@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import type { Instant } from "../../tables/column-types.ts";
+import type { Queryable } from "../../tables/database.ts";
+
+/** What goes with an account. */
+export interface AccountSize {
+  plans: number;
+  exercises: number;
+  activities: number;
+}
+
+/** Counts what goes with the account. */
+export function countAccount(db: Queryable, userId: number): Promise<AccountSize> {
+  return db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom("trainingPlan")
+        .select((from) => from.fn.countAll<number>().as("count"))
+        .where("userId", "=", userId)
+        .$asScalar()
+        .$notNull()
+        .as("plans"),
+      eb
+        .selectFrom("exercise")
+        .select((from) => from.fn.countAll<number>().as("count"))
+        .where("userId", "=", userId)
+        .$asScalar()
+        .$notNull()
+        .as("exercises"),
+      eb
+        .selectFrom("wearableActivity")
+        .select((from) => from.fn.countAll<number>().as("count"))
+        .where("userId", "=", userId)
+        .$asScalar()
+        .$notNull()
+        .as("activities"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Marks the account for deletion and ends its calendar feed and public links. */
+export async function requestDeletion(
+  db: Queryable,
+  { userId, now }: { userId: number; now: Instant },
+): Promise<void> {
+  await db
+    .updateTable("userAccount")
+    .set({ deletionRequestedAt: now })
+    .where("id", "=", userId)
+    .execute();
+  await db.deleteFrom("calendarFeed").where("userId", "=", userId).execute();
+  await db.deleteFrom("planShare").where("userId", "=", userId).execute();
+}
+
+/** Keeps an account that was to be deleted; false if it is deleted already. */
+export async function keepAccount(db: Queryable, userId: number): Promise<boolean> {
+  const result = await db
+    .updateTable("userAccount")
+    .set({ deletionRequestedAt: null })
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/**
+ * Deletes the accounts whose deletion was requested up to then, with every row of theirs; returns their
+ * number. Failed logins are kept by a hash of the name, so they go first.
+ */
+export async function deleteDueAccounts(db: Queryable, requestedUpTo: Instant): Promise<number> {
+  const due = db
+    .selectFrom("userAccount")
+    .select(sql<string>`encode(sha256(convert_to(username, 'UTF8')), 'hex')`.as("hash"))
+    .where("deletionRequestedAt", "<=", requestedUpTo);
+  await db.deleteFrom("loginFailure").where("usernameHash", "in", due).execute();
+  const result = await db
+    .deleteFrom("userAccount")
+    .where("deletionRequestedAt", "<=", requestedUpTo)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

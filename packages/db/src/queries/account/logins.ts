@@ -1,0 +1,38 @@
+import type { Instant } from "../../tables/column-types.ts";
+import type { Queryable } from "../../tables/database.ts";
+
+export interface LoginRow {
+  id: number;
+  idHash: string;
+  createdAt: Instant;
+  lastSeenAt: Instant;
+  userAgent: string | null;
+}
+
+/** The user's logins that have not ended, the last used first. */
+export function listLogins(
+  db: Queryable,
+  { userId, now }: { userId: number; now: Instant },
+): Promise<LoginRow[]> {
+  return db
+    .selectFrom("userSession")
+    .select(["id", "idHash", "createdAt", "lastSeenAt", "userAgent"])
+    .where("userId", "=", userId)
+    .where("expiresAt", ">", now)
+    .orderBy("lastSeenAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Ends a login of the user; false if there is none. */
+export async function deleteLogin(
+  db: Queryable,
+  { userId, loginId }: { userId: number; loginId: number },
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom("userSession")
+    .where("userId", "=", userId)
+    .where("id", "=", loginId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
