@@ -73,10 +73,8 @@ describe("the files of an import", () => {
   });
 
   test("that may be an exercise become an extra or a match, as the athlete answers", async () => {
-    const { user, run, done } = await athleteWithRun(api);
-    // Unsure by its length alone: which run is planned, and how far, depends on the day.
-    const long = writeFit([{ ...done, seconds: Math.round(done.seconds * 1.8) }]);
-    const imported = await importFile(user, "run.fit", long);
+    const { user, run, unsure } = await athleteWithRun(api);
+    const imported = await importFile(user, "run.fit", writeFit([unsure]));
     const reason = "It may be an exercise of your plan.";
     expect(imported.files).toMatchObject([{ outcome: "choose", reason }]);
     const providerActivityId = imported.files[0]?.activity?.providerActivityId ?? "";

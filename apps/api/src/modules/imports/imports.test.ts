@@ -110,9 +110,8 @@ describe("an imported file", () => {
   });
 
   test("is offered where it may be an exercise", async () => {
-    const { user, done } = await athleteWithRun(api);
-    const long = { ...done, seconds: Math.round(done.seconds * 1.8) };
-    const imported = await importFile(user, "run.fit", writeFit([long]));
+    const { user, unsure } = await athleteWithRun(api);
+    const imported = await importFile(user, "run.fit", writeFit([unsure]));
     expect(imported.files).toMatchObject([
       { outcome: "choose", exerciseId: null, reason: "It may be an exercise of your plan." },
     ]);

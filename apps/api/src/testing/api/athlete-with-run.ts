@@ -12,7 +12,8 @@ export async function athleteWithRun(api: { user: () => Promise<TestUser> }) {
   const { id: planId } = await user.trpc.plans.create.mutate(validPlan({ raceDate }));
   await user.trpc.preferences.setCurrentPlan.mutate({ planId });
   const exercises = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
-  const run = exercises.find(({ type }) => type === "run");
+  const runs = exercises.filter(({ type }) => type === "run");
+  const run = runs.toSorted((a, b) => b.duration - a.duration)[0];
   if (!run) throw new Error("Week 1 has no run");
   const day = weekdayOf(isoDate(new Date().toISOString().slice(0, 10)));
   const placement = { exerciseId: run.id, day, dayName: DAY_NAMES[day] };
@@ -23,5 +24,7 @@ export async function athleteWithRun(api: { user: () => Promise<TestUser> }) {
   };
   const start = new Date(Date.now() - 60_000);
   const done = sampleRecording({ start, seconds: run.duration * 60, offsetSeconds: 0 });
-  return { user, run, find, done };
+  // So much longer that it may be the run or another one.
+  const unsure = { ...done, seconds: Math.round(done.seconds * 1.6) };
+  return { user, run, find, done, unsure };
 }

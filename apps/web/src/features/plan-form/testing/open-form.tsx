@@ -1,14 +1,17 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { addDays } from "@triplan/domain";
+import { addDays, isoDate } from "@triplan/domain";
+import { vi } from "vitest";
 import { show } from "../../../app/testing/show.tsx";
 import { useCurrentUser } from "../../../shared/account/current-user.ts";
 import type { MemoryServer } from "../../../shared/testing/memory-server.ts";
-import { todayHere } from "../../../shared/dates/today.ts";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
 import { CreatePlan } from "../create-plan.tsx";
 
+/** A Tuesday: what the form says of a plan depends on the weekday of its first day. */
+const TODAY = isoDate("2026-11-24");
+
 /** A valid race date for any plan. */
-export const RACE_DATE = addDays(todayHere(), 110);
+export const RACE_DATE = addDays(TODAY, 110);
 
 const Page = ({ onCreated }: { onCreated: (plan: PlanRow) => void }) => {
   const user = useCurrentUser();
@@ -18,6 +21,7 @@ const Page = ({ onCreated }: { onCreated: (plan: PlanRow) => void }) => {
 
 /** Opens the form as the Dashboard does; `created` collects the plans that it passes on. */
 export async function openForm(server: MemoryServer) {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${TODAY}T12:00:00`) });
   const created: PlanRow[] = [];
   const shown = show(<Page onCreated={(plan) => created.push(plan)} />, { server });
   await screen.findByRole("heading", { name: "Training Plan Setup" });
