@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { today } from "./dates.ts";
 import { deployedProduct } from "./deployed-product.ts";
 import { expect, test } from "./fixtures.ts";
-import { available, board, signUpWithPlan } from "./week.ts";
+import { available, board, day, send, signUpWithPlan } from "./week.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -81,40 +82,111 @@ const keptKeys = (page: Page) =>
     return keys;
   });
 
-test.describe("without network", () => {
-  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+interface Exercise {
+  id: number;
+  name: string;
+  brickId: string | null;
+  day: number | null;
+  isCompleted: boolean;
+}
 
-  test("the weeks around today are readable after a reload, until the athlete logs out", async ({
+/** Exercises of the week whose names are their own, which no brick holds. */
+function distinct(rows: readonly Exercise[]): [Exercise, Exercise, Exercise] {
+  const [first, second, third] = rows.filter(
+    ({ name, brickId }) => brickId === null && rows.filter((row) => row.name === name).length === 1,
+  );
+  if (!first || !second || !third) throw new Error("The week has too few exercises");
+  return [first, second, third];
+}
+
+/** Chooses an exercise, cuts the network before its day is chosen, and places it. */
+async function placeWithoutNetwork(page: Page, name: string, where: string): Promise<void> {
+  await page.getByRole("tab", { name: /^Available/ }).click();
+  await available(page)
+    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .click();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Go to Schedule" }).click();
+  await day(page, where)
+    .getByRole("button", { name: /^Place/ })
+    .click({ position: { x: 8, y: 8 } });
+  await expect(day(page, where).getByRole("heading", { name })).toBeVisible();
+}
+
+test.describe("without network", () => {
+  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 409/] });
+
+  test("a week is read, changed and sent later, until the athlete logs out", async ({
     page,
     context,
     checkBothSchemes,
   }) => {
-    await signUpWithPlan(page);
-    await page.goto("/");
+    const planId = await signUpWithPlan(page);
+    const week = `/api/training-plans/${planId}/weeks/2/exercises`;
+    const rows: Exercise[] = await send(page, "GET", week);
+    const [moved, refused, done] = distinct(rows);
+    await page.goto("/?week=2");
     await board(page).waitFor();
     await workerReady(page);
     const weeksKept = async () => (await keptKeys(page)).filter((key) => /listWeek/.test(key));
-    await expect.poll(async () => (await weeksKept()).length).toBeGreaterThan(1);
-    const names = await available(page).getByRole("heading").allInnerTexts();
+    await expect.poll(async () => (await weeksKept()).length).toBeGreaterThan(2);
 
-    await context.setOffline(true);
+    // The network is gone in the middle of a move.
+    await placeWithoutNetwork(page, moved.name, "Monday");
+    await expect(page.getByText(`Waiting to be sent: ${moved.name} to Monday.`)).toBeVisible();
     await page.reload();
     await expect(page.getByText("Triplan can't be reached.")).toBeVisible();
-    await board(page).waitFor();
-    expect(await available(page).getByRole("heading").allInnerTexts()).toEqual(names);
-    await checkBothSchemes("a week without network");
+    await expect(day(page, "Monday").getByRole("heading", { name: moved.name })).toBeVisible();
+    await placeWithoutNetwork(page, refused.name, "Friday");
+    await page.getByRole("tab", { name: /^Available/ }).click();
+    await page.getByRole("button", { name: `More for ${done.name}` }).click();
+    await page.getByRole("menuitem", { name: /^Complete/ }).click();
+    const form = page.getByRole("form", { name: "What you did" });
+    await form.getByLabel("Day").fill(today());
+    await form.getByRole("button", { name: "Complete Workout" }).click();
+    await expect(form).toHaveCount(0);
+    const waiting = `${moved.name} to Monday, ${refused.name} to Friday, ${done.name}.`;
+    await expect(page.getByText(`Waiting to be sent: ${waiting}`)).toBeVisible();
+    await checkBothSchemes("a week with changes that wait");
+    await page.getByRole("button", { name: "Previous week" }).click();
+    await expect(page.getByRole("heading", { name: "Week 1", exact: true })).toBeVisible();
+    await expect(available(page).first()).toBeVisible();
     await page.getByRole("button", { name: "Next week" }).click();
-    await expect(page.getByRole("heading", { name: /Week 2/ })).toBeVisible();
-    await board(page).waitFor();
+    await expect(page.getByRole("heading", { name: "Week 2", exact: true })).toBeVisible();
 
+    // Another device moves one of them meanwhile.
+    const elsewhere = { day: 2, dayName: "Tuesday" };
+    await send(page, "POST", `/api/exercises/${refused.id}/schedule`, elsewhere);
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      const [call] = /exercises\.(?:schedule|complete)\b/.exec(request.url()) ?? [];
+      if (call) sent.push(`${call} ${/"exerciseId":(\d+)/.exec(request.postData() ?? "")?.[1]}`);
+    });
     await context.setOffline(false);
     await expect(page.getByText("Triplan can't be reached.")).toHaveCount(0);
+    const conflict = page.getByRole("region", { name: `${refused.name} was not moved to Friday` });
+    await expect(conflict).toContainText("This exercise was moved to Tuesday meanwhile.");
+    await expect(page.getByText(/^Waiting to be sent/)).toHaveCount(0);
+    expect(sent).toEqual([
+      `exercises.schedule ${moved.id}`,
+      `exercises.schedule ${refused.id}`,
+      `exercises.complete ${done.id}`,
+    ]);
+    await checkBothSchemes("a move that was refused");
+    await conflict.getByRole("button", { name: `Leave it: ${refused.name}` }).click();
+    await expect(conflict).toHaveCount(0);
+    const after: Exercise[] = await send(page, "GET", week);
+    const stateOf = ({ id }: Exercise) => after.find((row) => row.id === id);
+    expect(stateOf(moved)).toMatchObject({ day: 1 });
+    expect(stateOf(refused)).toMatchObject({ day: 2 });
+    expect(stateOf(done)).toMatchObject({ isCompleted: true });
+
     // A call that is under way at the logout would be refused.
     await page.goto("/", { waitUntil: "networkidle" });
     await board(page).waitFor();
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Logout" }).click();
     await expect(page.getByRole("heading", { name: "Training Plan Setup" })).toBeVisible();
-    expect(await keptKeys(page)).toEqual([]);
+    await expect.poll(() => keptKeys(page)).toEqual([]);
   });
 });

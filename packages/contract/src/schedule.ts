@@ -76,14 +76,36 @@ const dateOrTime = z
     INVALID_DATE,
   );
 
+const INVALID_FROM = "From must list days from 0 (Sunday) to 6 (Saturday), or null for none";
+
+/** One more than the days of a week, for no day. */
+const from = z
+  .array(z.literal([...WEEKDAYS, null], INVALID_FROM), INVALID_FROM)
+  .max(WEEKDAYS.length + 1, INVALID_FROM)
+  .optional()
+  .describe(
+    "Days on which the exercise was last seen, null for none. It is moved only from there, so that " +
+      "a move that is sent late changes nothing that was changed since.",
+  );
+
 /** Places an exercise on a day of its plan's week. */
 export const scheduleExerciseInput = z
-  .object({ exerciseId: z.int(), day: weekday, dayName, scheduledDate: dateOrTime.optional() })
+  .object({
+    exerciseId: z.int(),
+    day: weekday,
+    dayName,
+    scheduledDate: dateOrTime.optional(),
+    from,
+  })
   .refine(namesItsDay, WRONG_DAY_NAME);
 export type ScheduleExerciseInput = z.output<typeof scheduleExerciseInput>;
 
 export const exerciseInput = z.object({ exerciseId: z.int() });
 export type ExerciseInput = z.output<typeof exerciseInput>;
+
+/** Takes an exercise off its day. */
+export const unscheduleExerciseInput = exerciseInput.extend({ from });
+export type UnscheduleExerciseInput = z.output<typeof unscheduleExerciseInput>;
 
 export const skipExerciseInput = exerciseInput.extend({
   skipReason: z

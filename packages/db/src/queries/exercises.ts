@@ -118,13 +118,20 @@ export async function findExercise(
   return { ...exercise, plan: { startDate, totalWeeks, raceDate } };
 }
 
-/** Places the exercise on a day; undefined if it belongs to another user or is completed. */
+/** Days, null for none, on which an exercise has to be for it to move. */
+export type ExpectedDays = readonly (Weekday | null)[];
+
+/**
+ * Places the exercise on a day; undefined if it belongs to another user, is completed, or is on none
+ * of the expected days, nor on the new one.
+ */
 export function placeExercise(
   db: Queryable,
   key: ExerciseKey & Placement,
+  from?: ExpectedDays,
 ): Promise<ExerciseRow | undefined> {
   const { day, dayName, scheduledDate } = key;
-  return setPlacement(db, key, { day, dayName, scheduledDate, isScheduled: true });
+  return setPlacement(db, key, { day, dayName, scheduledDate, isScheduled: true }, from);
 }
 
 /**
@@ -189,8 +196,9 @@ const NO_PLACEMENT = {
 export function unscheduleExercise(
   db: Queryable,
   key: ExerciseKey,
+  from?: ExpectedDays,
 ): Promise<ExerciseRow | undefined> {
-  return setPlacement(db, key, NO_PLACEMENT);
+  return setPlacement(db, key, NO_PLACEMENT, from);
 }
 
 /** A new day, or none, means that the athlete still wants to do it. */
@@ -200,6 +208,7 @@ const setPlacement = (
   db: Queryable,
   key: ExerciseKey,
   placement: Pick<ExerciseRow, "day" | "dayName" | "scheduledDate" | "isScheduled">,
+  from?: ExpectedDays,
 ) =>
   db
     .updateTable("exercise")
@@ -208,5 +217,15 @@ const setPlacement = (
     .where("exercise.userId", "=", key.userId)
     .where("exercise.isCompleted", "=", false)
     .where("exercise.isDropped", "=", false)
+    .$if(from !== undefined, (query) =>
+      query.where((eb) =>
+        // A move that arrives twice finds the exercise at its new place.
+        eb.or(
+          [...(from ?? []), placement.day].map((day) =>
+            eb("exercise.day", day === null ? "is" : "=", day),
+          ),
+        ),
+      ),
+    )
     .returning(exerciseSelection)
     .executeTakeFirst();

@@ -8,6 +8,7 @@ import {
   skipExerciseInput,
   swapExerciseInput,
   undoPlanPlacementInput,
+  unscheduleExerciseInput,
 } from "@triplan/contract";
 import { inThread } from "../../trpc/in-thread.ts";
 import { authedProcedure, router } from "../../trpc/init.ts";
@@ -49,7 +50,7 @@ export const exercisesRouter = router({
     .input(undoPlanPlacementInput)
     .mutation(({ ctx, input }) => undoPlanPlacement(ctx, input)),
   unschedule: authedProcedure
-    .input(exerciseInput)
+    .input(unscheduleExerciseInput)
     .mutation(({ ctx, input }) => unscheduleExercise(ctx, input)),
   match: authedProcedure
     .input(matchExerciseInput)

@@ -20,6 +20,9 @@ async function freshExercise(week = 3) {
 const place = (exerciseId: number, body: object) =>
   user.rest("POST", `/exercises/${exerciseId}/schedule`, body);
 
+const take = (exerciseId: number, body: object) =>
+  user.rest("POST", `/exercises/${exerciseId}/unschedule`, body);
+
 /** The exercise in its REST form. */
 const asAnswered = ({
   matchedProviderActivityId,
@@ -176,4 +179,51 @@ describe("another athlete's exercise", () => {
     }
     expect(await api.digest()).toEqual(before);
   });
+});
+
+describe("a move that was made without network and arrives late", () => {
+  const FRIDAY = { day: 5, dayName: "Friday" } as const;
+
+  test("is made if the exercise is where the athlete saw it, once or twice", async () => {
+    const { id } = await freshExercise(6);
+    for (const _ of ["first", "again"])
+      expect(await place(id, { ...WEDNESDAY, from: [null] })).toMatchObject({
+        status: 200,
+        body: { day: 3 },
+      });
+    for (const _ of ["first", "again"])
+      expect(await take(id, { from: [3] })).toMatchObject({ status: 200, body: { day: null } });
+  });
+
+  test("is made from any of the days where it may be", async () => {
+    const { id } = await freshExercise(6);
+    await place(id, WEDNESDAY);
+    expect(await place(id, { ...FRIDAY, from: [null, 3] })).toMatchObject({ body: { day: 5 } });
+    await take(id, {});
+  });
+
+  test("is refused with the day to which it was moved meanwhile", async () => {
+    const { id } = await freshExercise(6);
+    await place(id, FRIDAY);
+    const before = await api.digest();
+    const message = "This exercise was moved to Friday meanwhile";
+    const refused = { status: 409, body: { message, issues: [{ path: "from", message }] } };
+    expect(await place(id, { ...WEDNESDAY, from: [null, 1] })).toMatchObject(refused);
+    expect(await take(id, { from: [3] })).toMatchObject(refused);
+    expect(await api.digest()).toEqual(before);
+    await take(id, {});
+    expect(await place(id, { ...WEDNESDAY, from: [5] })).toMatchObject({
+      status: 409,
+      body: { message: "This exercise was taken off its day meanwhile" },
+    });
+  });
+
+  test.each([[[7]], [["Friday"]], [3], [Array.from({ length: 9 }, () => null)]])(
+    "rejects %j as the days where it was seen",
+    async (from) => {
+      const { id } = await freshExercise(6);
+      expect(await place(id, { ...WEDNESDAY, from })).toMatchObject({ status: 400 });
+      expect(await take(id, { from })).toMatchObject({ status: 400 });
+    },
+  );
 });

@@ -103,6 +103,7 @@ describe("the OpenAPI document", () => {
         day: expect.objectContaining({ enum: [0, 1, 2, 3, 4, 5, 6] }),
         dayName: expect.objectContaining({ type: "string" }),
         scheduledDate: expect.objectContaining({ type: "string" }),
+        from: expect.objectContaining({ type: "array" }),
       },
       required: ["day", "dayName"],
     });

@@ -99,6 +99,7 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "timeOff.preview": trip,
   "timeOff.end": { toDate: "2027-04-02" },
   "exercises.schedule": { day: 2, dayName: DAY_NAMES[2], scheduledDate: "2027-01-12" },
+  "exercises.unschedule": { from: [2] },
   "exercises.undoPlanPlacement": { placementId: "0b1c7a52-8d0f-4c35-9a43-6c1f2d9e8b10" },
   "exercises.swap": { kind: "run-tempo" },
   "exercises.skip": { skipReason: "tired" },

@@ -8,6 +8,7 @@ import {
   scheduleExerciseInput,
   setCurrentPlanInput,
   undoAdjustmentInput,
+  unscheduleExerciseInput,
 } from "@triplan/contract";
 import type { RestRequest, RestRoute } from "./rest-route.ts";
 import { calendarRoutes } from "./calendar-routes.ts";
@@ -29,7 +30,6 @@ import { wearableRoutes } from "./wearable-routes.ts";
 const plan = ({ id }: RestRequest) => ({ planId: id });
 const planWeek = ({ id, week }: RestRequest) => ({ planId: id, week });
 const planWithBody = ({ id, body }: RestRequest) => ({ ...body, planId: id });
-const exercise = ({ id }: RestRequest) => ({ exerciseId: id });
 const body = (request: RestRequest) => request.body;
 
 /** The specification's paths first, then additional ones. */
@@ -169,7 +169,8 @@ export const restRoutes: readonly RestRoute[] = [
     method: "POST",
     url: "/exercises/:id/unschedule",
     calls: "exercises.unschedule",
-    input: exercise,
+    accepts: unscheduleExerciseInput,
+    input: ({ id, body: sent }) => ({ ...sent, exerciseId: id }),
     summary: "Unschedule an exercise",
   },
   {

@@ -3,7 +3,7 @@ import type { IsoDate } from "@triplan/domain";
 import type { Finding, Season } from "@triplan/plan-engine";
 import { classes, SegmentedTabs } from "@triplan/ui";
 import { useMemo } from "react";
-import type { KeptCompletion } from "../../shared/completions/kept-completions.ts";
+import type { KeptChange } from "../../shared/completions/kept-changes.ts";
 import type { DayAdvice } from "./advice/day-advice.ts";
 import { FirstVisit } from "./first-visit/first-visit.tsx";
 import { PlacedPlan } from "./first-visit/placed-plan.tsx";
@@ -51,7 +51,7 @@ export interface WeekBodyProps {
   today: IsoDate;
   rows: readonly ExerciseRow[];
   /** Completions on this device that the server does not have. */
-  kept: readonly KeptCompletion[];
+  kept: readonly KeptChange[];
   tab: WeekTab;
   onTab: (tab: WeekTab) => void;
   overlay: ReturnType<typeof useWeekOverlay>;

@@ -1,7 +1,7 @@
 import { phaseText } from "@triplan/domain";
 import type { IsoDate } from "@triplan/domain";
 import { Suspense, useMemo, useState } from "react";
-import { useKeptCompletions } from "../../shared/completions/kept-completions.ts";
+import { useKeptChanges } from "../../shared/completions/kept-changes.ts";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { withKept } from "./completion/with-kept.ts";
@@ -32,7 +32,7 @@ type WeekOrStatusProps = Omit<WeekBodyProps, "rows" | "kept"> & {
 
 /** The week, or its loading and failure states. */
 function WeekOrStatus({ query, ...week }: WeekOrStatusProps) {
-  const kept = useKeptCompletions();
+  const kept = useKeptChanges();
   const { data } = query;
   const { id, startDate } = week.plan;
   const rows = useMemo(() => data && withKept(data, kept, startDate), [data, kept, startDate]);

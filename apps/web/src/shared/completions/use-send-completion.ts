@@ -1,33 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { TRPCClientError } from "@trpc/client";
-import { errorText } from "../network/error-text.ts";
 import { trpc, type RouterOutputs } from "../network/trpc.ts";
-import {
-  isStillKept,
-  keepCompletion,
-  releaseKept,
-  updateKept,
-  type KeptCompletion,
-  type KeptState,
-} from "./kept-completions.ts";
-
-/** A connection without throughput counts as none after this time. */
-const MAX_WAIT_MS = 15_000;
-const LOCK = "triplan.completions";
-
-/** Answers after which sending again can succeed. */
-const TEMPORARY = new Set(["unauthenticated", "too_many", "timeout", "unavailable", "internal"]);
-
-/** Locks exist in secure contexts only; without them one tab can't wait for another. */
-const alone = <T>(run: () => Promise<T>): Promise<T> =>
-  "locks" in navigator ? navigator.locks.request(LOCK, run) : run();
-
-/** The server's reason; null if no answer arrived. */
-function reasonOf(error: unknown): string | null {
-  const data: unknown = error instanceof TRPCClientError ? error.data : null;
-  const hasReason = typeof data === "object" && data !== null && "reason" in data;
-  return hasReason && typeof data.reason === "string" ? data.reason : null;
-}
+import { isStillKept, releaseKept, updateKept, type KeptCompletion } from "./kept-changes.ts";
+import { keepCompletion } from "./kept-completions.ts";
+import { alone, isUnanswered, MAX_WAIT_MS, stateAfter } from "./send-change.ts";
 
 interface Sending {
   userId: number;
@@ -42,15 +17,6 @@ interface SendOptions {
   isFromForm: boolean;
   onSuccess?: () => Promise<void>;
   onError?: (error: unknown, sent: Sending) => void;
-}
-
-/** The state of an entry that was not sent; null to forget it. */
-function stateAfter(error: unknown, isFromForm: boolean): KeptState | null {
-  const reason = reasonOf(error);
-  if (reason === null) return { state: "waiting", reason: null };
-  if (isFromForm) return null;
-  if (TEMPORARY.has(reason)) return { state: "waiting", reason: null };
-  return { state: "refused", reason: errorText(error) };
 }
 
 /**
@@ -70,9 +36,9 @@ export function useSendCompletion({ isFromForm, onSuccess, onError }: SendOption
           releaseKept(userId, kept);
           return completed;
         } catch (error) {
-          const after = stateAfter(error, isFromForm);
-          if (after) updateKept(userId, kept, after);
-          else releaseKept(userId, kept);
+          // The form shows a refusal itself.
+          if (isFromForm && !isUnanswered(error)) releaseKept(userId, kept);
+          else updateKept(userId, kept, stateAfter(error));
           throw error;
         }
       });

@@ -1,40 +1,75 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useCurrentUser } from "../account/current-user.ts";
-import { SUCCESSES } from "../notifications/messages.ts";
+import { SUCCESSES, successOf } from "../notifications/messages.ts";
 import { notifySuccess } from "../notifications/notify.ts";
 import { useRefreshTraining } from "../plans/use-refresh-training.ts";
-import { resumeInterrupted, useKeptCompletions } from "./kept-completions.ts";
+import {
+  isMove,
+  readKept,
+  resumeInterrupted,
+  useKeptChanges,
+  type KeptChange,
+} from "./kept-changes.ts";
+import { stateAfter } from "./send-change.ts";
 import { useSendCompletion } from "./use-send-completion.ts";
+import { useSendMove } from "./use-send-move.ts";
 
 /** The browser may count as online although the server can't be reached. */
 const RETRY_MS = 30_000;
 
-/** Sends completions that were made without network: at the start, and when the network is back. */
+type Outcome = "sent" | "elsewhere" | "refused" | "waiting";
+
+/** Sends one change and says what became of it; `elsewhere` if another tab sent it. */
+function useSendChange(userId: number | undefined) {
+  const completion = useSendCompletion({ isFromForm: false });
+  const move = useSendMove();
+  return async (kept: KeptChange): Promise<Outcome> => {
+    if (userId === undefined) return "waiting";
+    try {
+      const answer = isMove(kept)
+        ? await move.mutateAsync({ userId, kept })
+        : await completion.mutateAsync({ userId, kept });
+      return answer ? "sent" : "elsewhere";
+    } catch (error) {
+      return stateAfter(error).state === "refused" ? "refused" : "waiting";
+    }
+  };
+}
+
+/**
+ * Sends changes that were made without network, in their order: at the start, when the network is
+ * back, and with each further change.
+ */
 export function useSendKept() {
   const userId = useCurrentUser().data?.id;
-  const waiting = useKeptCompletions().filter(({ state }) => state === "waiting");
-  const { mutateAsync } = useSendCompletion({ isFromForm: false });
+  const count = useKeptChanges().filter(({ state }) => state === "waiting").length;
+  const sendChange = useSendChange(userId);
   const refresh = useRefreshTraining();
   const isSending = useRef(false);
   const send = useEffectEvent(async () => {
     if (userId === undefined || isSending.current) return;
     isSending.current = true;
-    let isAnySent = false;
-    for (const kept of waiting) {
-      const answer = await mutateAsync({ userId, kept }).catch(() => null);
-      isAnySent ||= answer !== null;
+    const next = () => readKept(userId).find(({ state }) => state === "waiting");
+    const sent: KeptChange[] = [];
+    let isAnyAnswered = false;
+    for (let kept = next(); kept; kept = next()) {
+      const outcome = await sendChange(kept);
+      // What follows may depend on it, so it waits too.
+      if (outcome === "waiting") break;
+      isAnyAnswered ||= outcome !== "elsewhere";
+      if (outcome === "sent") sent.push(kept);
     }
     isSending.current = false;
-    if (!isAnySent) return;
-    await refresh();
-    notifySuccess(SUCCESSES.completed);
+    if (isAnyAnswered) await refresh();
+    if (sent.length === 0) return;
+    const areCompletions = sent.every((kept) => !isMove(kept));
+    notifySuccess(areCompletions ? SUCCESSES.completed : successOf.changesSent(sent.length));
   });
   useEffect(() => {
     if (userId !== undefined) resumeInterrupted(userId);
   }, [userId]);
-  const hasWaiting = waiting.length > 0;
   useEffect(() => {
-    if (!hasWaiting) return undefined;
+    if (count === 0) return undefined;
     const run = () => void send();
     run();
     const timer = setInterval(run, RETRY_MS);
@@ -43,5 +78,5 @@ export function useSendKept() {
       clearInterval(timer);
       window.removeEventListener("online", run);
     };
-  }, [hasWaiting]);
+  }, [count]);
 }

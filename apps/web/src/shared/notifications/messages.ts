@@ -152,6 +152,9 @@ export const successOf = {
       `${deleted} ${deleted === 1 ? "activity" : "activities"} deleted, ` +
       `${reopened} ${reopened === 1 ? "exercise" : "exercises"} open again.`,
   }),
+  changesSent: (count: number): Message => ({
+    title: count === 1 ? "Your change is sent" : `Your ${count} changes are sent`,
+  }),
   planImported: (name: string): Message => ({ title: "Plan imported", text: name }),
   planCreated: (raceType: string): Message => ({
     title: "Training plan created!",
@@ -185,7 +188,7 @@ export const NOTICES = {
     title: "Feature in development",
     text: "Manual workout completion will be added soon",
   },
-  completionWaits: {
+  changeWaits: {
     title: "Saved on this device",
     text: "It is sent when Triplan can be reached again.",
   },

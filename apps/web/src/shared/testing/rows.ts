@@ -1,5 +1,5 @@
 import { defaultSchedule, initialSchedule, isoDate } from "@triplan/domain";
-import type { KeptCompletion } from "../completions/kept-completions.ts";
+import type { KeptCompletion } from "../completions/kept-changes.ts";
 import type { Activity, PlanRow, PublicUser, ThresholdRecord } from "../network/trpc.ts";
 
 const MADE = "2027-01-27T08:00:00.000Z";

@@ -1,7 +1,8 @@
 import type { CompleteExerciseInput } from "@triplan/contract";
 import type { FieldIssue } from "@triplan/domain";
 import { TRPCClientError } from "@trpc/client";
-import { discardKept, isStillKept } from "../../../shared/completions/kept-completions.ts";
+import { isStillKept } from "../../../shared/completions/kept-changes.ts";
+import { discardKept } from "../../../shared/completions/kept-completions.ts";
 import { useSendCompletion } from "../../../shared/completions/use-send-completion.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
 import { FAILURES, NOTICES, SUCCESSES } from "../../../shared/notifications/messages.ts";
@@ -40,7 +41,7 @@ export function useComplete({ exercise, onCompleted, onRefused }: CompleteOption
         notifyFailure(FAILURES.complete, error);
         return onRefused({});
       }
-      notifyInfo(NOTICES.completionWaits);
+      notifyInfo(NOTICES.changeWaits);
       onCompleted();
     },
   });

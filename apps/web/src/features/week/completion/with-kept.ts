@@ -1,6 +1,11 @@
 import type { CompleteExerciseInput } from "@triplan/contract";
 import { DAY_NAMES, dateInWeek, daysBetween, weekdayOf, type IsoDate } from "@triplan/domain";
-import type { KeptCompletion } from "../../../shared/completions/kept-completions.ts";
+import {
+  isMove,
+  type KeptChange,
+  type KeptMove,
+} from "../../../shared/completions/kept-changes.ts";
+import { placementAt } from "../moves/place-locally.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 
 /** The exercise's own day, else the day on which it was done, if that is in its week. */
@@ -37,16 +42,25 @@ const completed = (
   },
 });
 
-/** Exercises as they will be when the entries that wait on this device are sent. */
+function movedTo(row: ExerciseRow, { moves }: KeptMove, startDate: IsoDate): ExerciseRow {
+  const move = moves.find(({ exerciseId }) => exerciseId === row.id);
+  if (!move || row.isCompleted) return row;
+  return { ...row, ...placementAt(move.to ?? "available", { startDate, week: row.week }) };
+}
+
+/** Exercises as they will be when the changes that wait on this device are sent. */
 export function withKept(
   rows: readonly ExerciseRow[],
-  kept: readonly KeptCompletion[],
+  kept: readonly KeptChange[],
   startDate: IsoDate,
 ): readonly ExerciseRow[] {
-  const waiting = kept.filter(({ state }) => state === "waiting");
-  if (waiting.length === 0) return rows;
+  // A move that is being sent is in the rows already.
+  const moves = kept.filter(isMove).filter(({ state }) => state === "waiting");
+  const done = kept.flatMap((each) => (isMove(each) || each.state !== "waiting" ? [] : [each]));
+  if (moves.length + done.length === 0) return rows;
   return rows.map((row) => {
-    const own = waiting.find(({ input }) => input.exerciseId === row.id);
-    return own ? completed(row, own.input, startDate) : row;
+    const moved = moves.reduce((before, move) => movedTo(before, move, startDate), row);
+    const own = done.find(({ input }) => input.exerciseId === row.id);
+    return own ? completed(moved, own.input, startDate) : moved;
   });
 }

@@ -9,7 +9,8 @@ export interface PlanWeek {
 
 type Placement = Pick<WeekExercise, "day" | "dayName" | "scheduledDate" | "isScheduled">;
 
-function placementAt(place: Place, { startDate, week }: PlanWeek): Placement {
+/** The columns of an exercise at a place. */
+export function placementAt(place: Place, { startDate, week }: PlanWeek): Placement {
   if (place === "available")
     return { day: null, dayName: null, scheduledDate: null, isScheduled: false };
   return {

@@ -1,6 +1,6 @@
 import { dateInWeek, type IsoDate } from "@triplan/domain";
 import { useMemo } from "react";
-import type { KeptCompletion } from "../../../shared/completions/kept-completions.ts";
+import type { KeptChange } from "../../../shared/completions/kept-changes.ts";
 import { FRESH_MS } from "../../../shared/network/cache-times.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
 import { withKept } from "../completion/with-kept.ts";
@@ -10,7 +10,7 @@ interface WeekBeforeSetup {
   plan: PlanRow;
   week: number;
   today: IsoDate;
-  kept: readonly KeptCompletion[];
+  kept: readonly KeptChange[];
 }
 
 const NONE: readonly ExerciseRow[] = [];
