@@ -6,7 +6,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
 import { loadFirstPage } from "./app/pages/lazy-pages.ts";
+import { forgetFailedStyles } from "./shared/loading/forget-failed-styles.ts";
 
+forgetFailedStyles();
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root to draw in");
 // The server sends prerendered pages to signed-out users only.
