@@ -52,7 +52,7 @@ export function placeWeek(
 }
 
 /**
- * The first version that can be placed and misses few minutes; else the one that misses fewest. No
+ * The first version that can be placed and misses few minutes; else the first that can be placed. No
  * brick is split and no long exercise gets shorter to miss fewer.
  */
 function firstNearTarget(
@@ -61,14 +61,14 @@ function firstNearTarget(
   before: WeekPlacement,
 ): PlacedWeek | null {
   const most = Math.max(...versions.map(mainMinutes));
-  let best: PlacedWeek | null = null;
+  let first: PlacedWeek | null = null;
   for (const version of versions) {
-    if (best && mainMinutes(version) < most) continue;
+    if (first && mainMinutes(version) < most) continue;
     const placed = placeSlots(week, version, before);
     if (placed && missesFew(week, placed)) return placed;
-    if (placed && minutesOf(placed) > (best ? minutesOf(best) : 0)) best = placed;
+    first ??= placed;
   }
-  return best;
+  return first;
 }
 
 /** Minimum minutes of the long exercises and the brick. */

@@ -9,8 +9,8 @@ import { weekMinutes } from "./requests.ts";
 
 const SOURCE = "docs/plan-engine.md";
 
-/** A week may be shorter by this: a harder set is up to so much longer, and what it displaces may find no day. */
-const GOAL_SLACK = 15;
+/** A week of whole exercises may be shorter by this. */
+const GOAL_SLACK = 5;
 
 /** A plan whose load decides its weeks may lose this share: the sets of a higher ambition tire more. */
 const EASED_PART = 0.98;
@@ -38,10 +38,7 @@ function keepsHours(request: PlanRequest): boolean | null {
   const [fewer, more] = [without, after].map(({ plan }) => weekMinutes(plan));
   if (!fewer || !more) return null;
   if (without.isEased || after.isEased) return sum(more) >= EASED_PART * sum(fewer);
-  return (
-    sum(more) >= sum(fewer) - GOAL_SLACK &&
-    fewer.every((minutes, index) => (more[index] ?? 0) >= minutes - GOAL_SLACK)
-  );
+  return fewer.every((minutes, index) => (more[index] ?? 0) >= minutes - GOAL_SLACK);
 }
 
 /** Answers, the second higher, and how much whole exercises may lose by it. */
@@ -74,7 +71,7 @@ const longestRun = ({ weeks }: Plan) =>
 export const ANSWER_LAWS: readonly PlanLaw[] = [
   {
     id: "goal-hours",
-    title: "no goal makes a plan smaller, or a week by more than a step of its hard set",
+    title: "no goal makes a week smaller, or the plan where its load decides the weeks",
     source: SOURCE,
     holds: keepsHours,
   },

@@ -31,7 +31,7 @@ test("a file of another sport does not complete it, with a sentence", async () =
 
 test("a file of another week is offered and matched only if the athlete confirms", async () => {
   const { user, run, find, done } = await athleteWithRun(api);
-  const early = { ...done, start: new Date(done.start.getTime() - 9 * DAY) };
+  const early = { ...done, start: new Date(done.start.getTime() - 16 * DAY) };
   const { files } = await importFile(user, "run.fit", writeFit([early]), chosen(run));
   expect(files).toMatchObject([
     {

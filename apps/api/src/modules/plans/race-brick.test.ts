@@ -52,9 +52,8 @@ describe("the brick of race preparation", () => {
     expect(its?.brickId).not.toBeNull();
     expect((await user.trpc.plans.adjust.mutate({ planId, ...RACE })).updated).toBe(0);
 
-    for (const _ of [1, 2]) {
-      await user.trpc.plans.undoAdjustment.mutate({ planId, adjustmentId: await lastId(planId) });
-    }
+    // The same adjustment again is stored once.
+    await user.trpc.plans.undoAdjustment.mutate({ planId, adjustmentId: await lastId(planId) });
     expect(await contentsOf(planId)).toEqual(generated);
   });
 

@@ -1,30 +1,43 @@
 import { sampleRecording } from "@triplan/activity-files/testing";
-import { DAY_NAMES, isoDate, weekdayOf } from "@triplan/domain";
+import {
+  addDays,
+  dateInZone,
+  DAY_NAMES,
+  daysBetween,
+  METERS_PER_MILE,
+  weekdayOf,
+} from "@triplan/domain";
+import type { Db } from "@triplan/db";
 import type { TestUser } from "./test-api.ts";
 import { validPlan } from "../inputs/valid-plan.ts";
 
-const DAY = 24 * 3_600_000;
-
-/** An athlete whose plan has a run today, and a recording of it. */
-export async function athleteWithRun(api: { user: () => Promise<TestUser> }) {
+/** An athlete whose plan, made a week ago, has a run today, and a recording of it. */
+export async function athleteWithRun(api: { db: Db; user: () => Promise<TestUser> }) {
   const user = await api.user();
-  const raceDate = new Date(Date.now() + 100 * DAY).toISOString().slice(0, 10);
-  const { id: planId } = await user.trpc.plans.create.mutate(validPlan({ raceDate }));
+  const today = dateInZone(new Date(), "UTC");
+  const made = validPlan({ raceDate: addDays(today, 100) });
+  const { id: planId, startDate } = await user.trpc.plans.create.mutate(made);
+  // The first week of a new plan may be cut short or lie ahead, by the weekday of today.
+  const weekAgo = addDays(startDate, -7);
+  const createdOn = addDays(today, -7);
+  const dates = { createdOn, startDate: weekAgo, raceDate: addDays(createdOn, 100) };
+  await api.db.updateTable("trainingPlan").set(dates).where("id", "=", planId).execute();
   await user.trpc.preferences.setCurrentPlan.mutate({ planId });
-  const exercises = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
-  const runs = exercises.filter(({ type }) => type === "run");
-  const run = runs.toSorted((a, b) => b.duration - a.duration)[0];
-  if (!run) throw new Error("Week 1 has no run");
-  const day = weekdayOf(isoDate(new Date().toISOString().slice(0, 10)));
+  const week = 1 + Math.floor(daysBetween(weekAgo, today) / 7);
+  const listWeek = () => user.trpc.exercises.listWeek.query({ planId, week });
+  const runs = (await listWeek()).filter(({ type }) => type === "run");
+  const run = runs.toSorted((one, other) => other.duration - one.duration)[0];
+  if (!run) throw new Error(`Week ${week} has no run`);
+  const day = weekdayOf(today);
   const placement = { exerciseId: run.id, day, dayName: DAY_NAMES[day] };
   await user.trpc.exercises.schedule.mutate(placement);
-  const find = async () => {
-    const week = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
-    return week.find(({ id }) => id === run.id);
-  };
+  const find = async () => (await listWeek()).find(({ id }) => id === run.id);
   const start = new Date(Date.now() - 60_000);
-  const done = sampleRecording({ start, seconds: run.duration * 60, offsetSeconds: 0 });
+  const seconds = run.duration * 60;
+  // As far as planned, so that the same recording fits the run of any weekday.
+  const speed = (Number.parseFloat(run.distance) * METERS_PER_MILE) / seconds;
+  const done = sampleRecording({ start, seconds, speed, offsetSeconds: 0 });
   // So much longer that it may be the run or another one.
-  const unsure = { ...done, seconds: Math.round(done.seconds * 1.6) };
+  const unsure = { ...done, seconds: Math.round(1.75 * seconds) };
   return { user, run, find, done, unsure };
 }

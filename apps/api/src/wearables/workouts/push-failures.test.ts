@@ -31,7 +31,10 @@ describe("a workout that the provider refuses", () => {
 
     await place(run.id, 4);
     await expect.poll(() => onWatch().length, PATIENT).toBe(2);
-    expect(await stateOf(run.id)).toMatchObject({ state: "onWatch", refusal: null });
+    // The watch has it before its state is stored.
+    await expect
+      .poll(() => stateOf(run.id), PATIENT)
+      .toMatchObject({ state: "onWatch", refusal: null });
   });
 });
 

@@ -238,5 +238,6 @@ function dropBrickRun(drafts: readonly Draft[], least: number): Draft[] {
 export const withoutBrickRun = (drafts: readonly Draft[], run: Draft): Draft[] =>
   drafts.map((draft) => {
     if (draft === run) return dropped(draft);
-    return draft.base.brickId === run.base.brickId ? alone(draft) : draft;
+    if (draft.base.brickId !== run.base.brickId) return draft;
+    return { ...alone(draft), minutes: Math.max(draft.minutes, MIN_SESSION_MINUTES) };
   });

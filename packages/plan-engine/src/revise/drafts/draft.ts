@@ -52,11 +52,10 @@ export function toEasy({ rungId: _rungId, templateId: _templateId, ...draft }: D
 
 export const dropped = (draft: Draft): Draft => ({ ...draft, isDropped: true });
 
-/** A half of a brick as an easy exercise of its own, which is never as short as a half may be. */
+/** A half of a brick as an easy exercise of its own. */
 export const alone = (draft: Draft): Draft => ({
   ...draft,
   base: { ...draft.base, brickId: null },
-  minutes: Math.max(draft.minutes, MIN_SESSION_MINUTES),
   intensity: "easy",
   isAlone: true,
 });

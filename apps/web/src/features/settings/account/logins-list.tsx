@@ -40,7 +40,7 @@ export function LoginsList() {
               </small>
             </span>
             {login.isCurrent ? (
-              <Badge variant="light" color="green" tt="none">
+              <Badge variant="default" tt="none">
                 This one
               </Badge>
             ) : (
