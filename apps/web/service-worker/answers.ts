@@ -16,6 +16,7 @@ export async function answerPage(request: Request): Promise<Response> {
   return isOutOfReach ? ((await storedShell()) ?? answer) : answer;
 }
 
+/** Limits the wait for the first byte only: a signal on the request would also cut a slow page. */
 const inTime = (answer: Promise<Response>): Promise<Response> =>
   Promise.race([
     answer,

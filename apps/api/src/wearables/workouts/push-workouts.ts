@@ -47,7 +47,7 @@ export function pushWorkouts(work: WearableWork): JobHandler<"workouts.push"> {
 /** `refused`: the permission is missing. */
 type Outcome = "done" | "refused" | { goOnAfter: number };
 
-/** One workout that fails for now does not keep the others back; two mean an outage. */
+/** A workout that can be tried again does not stop the others; two of them mean an outage. */
 async function takeSteps(
   pushing: Pushing,
   key: ConnectionKey,

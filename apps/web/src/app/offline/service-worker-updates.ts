@@ -1,5 +1,6 @@
 const SCRIPT = "/service-worker.js";
 const CHECK_EVERY_MS = 60 * 60_000;
+/** A worker that the browser has stopped may never answer, and the page must go on. */
 const MAX_WAIT_MS = 5000;
 
 const send = (worker: ServiceWorker, kind: string, ports: MessagePort[] = []) =>

@@ -1,3 +1,4 @@
+/** Long enough for a usual page to be drawn; nothing depends on it. */
 const FALLBACK_MS = 1000;
 
 /** Resolves when the browser has nothing else to do. Safari has no `requestIdleCallback`. */

@@ -22,7 +22,7 @@ const isRecent = ({ savedAt }: KeptAnswer) => Date.now() - savedAt < MAX_AGE_MS;
 export const keyOfKept = (userId: number, path: string, input: unknown): string =>
   prefixOf(userId) + hashKey([path, input]);
 
-/** A kept answer of the last 14 days; undefined if there is none. */
+/** A kept answer of the last 14 days; undefined if none is kept. */
 export async function readKept(key: string): Promise<KeptAnswer | undefined> {
   const kept = await get<KeptAnswer>(key, store());
   return kept && isRecent(kept) ? kept : undefined;

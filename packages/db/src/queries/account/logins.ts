@@ -24,7 +24,7 @@ export function listLogins(
     .execute();
 }
 
-/** Ends a login of the user; false if there is none. */
+/** Ends a login of the user; false if it does not exist. */
 export async function deleteLogin(
   db: Queryable,
   { userId, loginId }: { userId: number; loginId: number },
