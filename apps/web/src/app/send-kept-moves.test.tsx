@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { all, card, day, hasCard, list } from "../features/week/testing/open-week.tsx";
 import { plan, TODAY } from "../features/week/testing/week-rows.ts";
 import { weekServer } from "../features/week/testing/week-server.ts";
@@ -125,4 +125,56 @@ test.each([
   await user.click(screen.getByRole("button", { name: "Leave it: Tempo run" }));
   await waitFor(() => expect(screen.queryByText(/was not moved/)).toBeNull());
   expect(storedKeys()).toEqual([]);
+});
+
+test("a card whose move waits says so", async () => {
+  const { server, user } = await openApp();
+  await placeTempo(user, /^Friday/);
+  await screen.findByText("Waiting to be sent: Tempo run to Friday.");
+  await waitFor(() => expect(hasCard(day(/^Friday/), /^Tempo run.*waits to be sent/)).toBe(true));
+  server.answer(SCHEDULE, () => ({}));
+  goOnline();
+  await screen.findByText("Your change is sent");
+  await waitFor(() => expect(screen.queryByText("waits to be sent")).toBeNull());
+});
+
+const COMPLETE = "exercises.complete";
+
+test("a completion queues behind a move that waits, although the server can be reached again", async () => {
+  const server = weekServer(all);
+  server.answer("config.get", () => ({ features: ["manual-completion"] }));
+  server.answer(SCHEDULE, unreachable);
+  // Nothing sends what waits meanwhile.
+  show(<WeeklyView plan={plan} today={TODAY} />, { server, at: "/?week=6" });
+  await screen.findByRole("list", { name: "Available Exercises" });
+  const user = userEvent.setup();
+  await placeTempo(user, /^Friday/);
+  await screen.findByText("Waiting to be sent: Tempo run to Friday.");
+  server.answer(SCHEDULE, () => ({}));
+  server.answer(COMPLETE, (input) => ({ ...all[1], ...Object(input), isCompleted: true }));
+  await user.click(screen.getByRole("button", { name: "More for Easy swim" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Complete…" }));
+  const form = within(await screen.findByRole("form", { name: "What you did" }));
+  await user.click(form.getByRole("radio", { name: "3, light" }));
+  await user.click(form.getByRole("button", { name: "Complete Workout" }));
+  await screen.findByText("Waiting to be sent: Tempo run to Friday, Easy swim.");
+  expect(server.inputsOf(COMPLETE)).toEqual([]);
+
+  show(<SendKept />, { server });
+  await screen.findByText("Your 2 changes are sent");
+  const sent = server.calls.map(({ path }) => path);
+  expect(sent.lastIndexOf(COMPLETE)).toBeGreaterThan(sent.lastIndexOf(SCHEDULE));
+  expect(storedKeys()).toEqual([]);
+});
+
+test("without network, what can't wait on the device is off and says why", async () => {
+  vi.stubGlobal("navigator", Object.create(navigator, { onLine: { value: false } }));
+  const { server, user } = await openApp();
+  const auto = screen.getAllByRole("button", { name: "Auto-Schedule Week" });
+  expect(auto.map((button) => button.getAttribute("aria-disabled"))).toEqual(
+    auto.map(() => "true"),
+  );
+  await user.click(auto[0] as HTMLElement);
+  expect(server.inputsOf("exercises.scheduleWeek")).toEqual([]);
+  expect(screen.getAllByText("Only with network").length).toBeGreaterThan(0);
 });

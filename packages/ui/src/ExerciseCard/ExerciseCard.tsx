@@ -27,6 +27,8 @@ export interface ExerciseCardProps {
   /** Present when completed. */
   result?: CompletedResult;
   isSelected?: boolean;
+  /** Its last change is on this device only. */
+  isWaiting?: boolean | undefined;
   /** On small screens the card of a past day folds to one line. */
   folds?: boolean;
   /** Makes the card a toggle button. */
@@ -69,14 +71,17 @@ function Facts({ exercise }: { exercise: CardExercise }) {
   );
 }
 
-function wordOf(state: CardState, result: CompletedResult | undefined): string | undefined {
+const WAITS = "waits to be sent";
+
+function wordOf({ state, result, isWaiting }: ExerciseCardProps): string | undefined {
   if (result) return `completed, ${result.word}`;
+  if (isWaiting) return WAITS;
   return state === "not-done" ? "not done" : undefined;
 }
 
 /** The button that covers the whole card. */
 function Hit(props: ExerciseCardProps) {
-  const { exercise, state = "open", result, isSelected = false, onSelect, onOpen } = props;
+  const { exercise, isSelected = false, onSelect, onOpen } = props;
   const units = useUnits();
   const press = onSelect ?? onOpen;
   if (!press) return null;
@@ -85,7 +90,7 @@ function Hit(props: ExerciseCardProps) {
       type="button"
       className={styles.hit}
       data-exercise={exercise.id}
-      aria-label={cardLabel(exercise, units, wordOf(state, result))}
+      aria-label={cardLabel(exercise, units, wordOf(props))}
       onClick={press}
       onKeyDown={props.onKeyDown}
       {...(onSelect ? { "aria-pressed": isSelected } : { "aria-haspopup": "dialog" })}
@@ -116,7 +121,7 @@ const Head = ({ exercise, onMore, isMoreOpen = false }: HeadProps) => (
 
 /** A planned exercise: sport, length and intensity at a glance; the edge shows its state. */
 export function ExerciseCard(props: ExerciseCardProps) {
-  const { exercise, state = "open", result, isSelected, folds, ref } = props;
+  const { exercise, state = "open", result, isSelected, isWaiting, folds, ref } = props;
   return (
     <article
       ref={ref}
@@ -133,6 +138,12 @@ export function ExerciseCard(props: ExerciseCardProps) {
         <p className={styles.missed}>
           <Glyph name="cross" />
           not done
+        </p>
+      )}
+      {isWaiting && (
+        <p className={styles.waits}>
+          <Glyph name="clock" />
+          {WAITS}
         </p>
       )}
       {result && <CompletedBlock {...result} />}

@@ -1,6 +1,7 @@
 import type { PublicUser } from "../../shared/network/trpc.ts";
 import { KeepWeeks } from "./keep-weeks.tsx";
 import { NewVersion } from "./new-version.tsx";
+import { OthersChanges } from "./others-changes.tsx";
 import { OutOfReach } from "./out-of-reach.tsx";
 
 export interface OfflinePartsProps {
@@ -12,6 +13,7 @@ export const OfflineParts = ({ user }: OfflinePartsProps) => (
   <>
     <NewVersion />
     <OutOfReach />
-    <KeepWeeks key={user.id} user={user} />
+    <OthersChanges key={user.id} userId={user.id} />
+    <KeepWeeks key={`weeks ${user.id}`} user={user} />
   </>
 );

@@ -1,12 +1,12 @@
 import { Button, Drawer } from "@mantine/core";
 import { NavLink } from "react-router-dom";
-import { useLogout } from "../../features/auth/use-logout.ts";
 import { ThemeField } from "../../shared/preferences/theme-field.tsx";
 import { UNKNOWN_USER } from "../../shared/account/unknown-user.ts";
 import type { PublicUser } from "../../shared/network/trpc.ts";
 import { ATHLETE_LINKS, NAV_LINKS } from "./nav-links.ts";
 import styles from "./nav-drawer.module.css";
 import { NewPlanButton } from "./new-plan-button.tsx";
+import { useLeave } from "./use-leave.tsx";
 
 interface NavDrawerProps {
   isOpen: boolean;
@@ -16,48 +16,51 @@ interface NavDrawerProps {
 }
 
 export function NavDrawer({ isOpen, user, onClose }: NavDrawerProps) {
-  const logout = useLogout();
-  const leave = () => {
+  const { leave, isPending, question } = useLeave(user?.id);
+  const closeAndLeave = () => {
     onClose();
-    logout.mutate();
+    leave();
   };
   return (
-    <Drawer.Root opened={isOpen} onClose={onClose} size={288} classNames={styles}>
-      <Drawer.Overlay />
-      <Drawer.Content>
-        {/* Not Drawer.Header: its <header> would be a second banner landmark. */}
-        <div className={styles.head}>
-          <Drawer.Title>Triplan</Drawer.Title>
-          <Drawer.CloseButton aria-label="Close menu" />
-        </div>
-        <Drawer.Body>
-          <nav className={styles.links} aria-label="Main">
-            {[...NAV_LINKS, ...(user ? ATHLETE_LINKS : [])].map(({ to, label }) => (
-              <NavLink
-                key={to}
-                to={to}
-                end={to === "/"}
-                className={styles.link ?? ""}
-                onClick={onClose}
-              >
-                {label}
-              </NavLink>
-            ))}
-          </nav>
-          <div className={styles.foot}>
-            <ThemeField />
-            <NewPlanButton fullWidth onClick={onClose} />
-            {user !== null && (
-              <>
-                <p className={styles.username}>{user?.username ?? UNKNOWN_USER}</p>
-                <Button variant="default" fullWidth loading={logout.isPending} onClick={leave}>
-                  Logout
-                </Button>
-              </>
-            )}
+    <>
+      <Drawer.Root opened={isOpen} onClose={onClose} size={288} classNames={styles}>
+        <Drawer.Overlay />
+        <Drawer.Content>
+          {/* Not Drawer.Header: its <header> would be a second banner landmark. */}
+          <div className={styles.head}>
+            <Drawer.Title>Triplan</Drawer.Title>
+            <Drawer.CloseButton aria-label="Close menu" />
           </div>
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+          <Drawer.Body>
+            <nav className={styles.links} aria-label="Main">
+              {[...NAV_LINKS, ...(user ? ATHLETE_LINKS : [])].map(({ to, label }) => (
+                <NavLink
+                  key={to}
+                  to={to}
+                  end={to === "/"}
+                  className={styles.link ?? ""}
+                  onClick={onClose}
+                >
+                  {label}
+                </NavLink>
+              ))}
+            </nav>
+            <div className={styles.foot}>
+              <ThemeField />
+              <NewPlanButton fullWidth onClick={onClose} />
+              {user !== null && (
+                <>
+                  <p className={styles.username}>{user?.username ?? UNKNOWN_USER}</p>
+                  <Button variant="default" fullWidth loading={isPending} onClick={closeAndLeave}>
+                    Logout
+                  </Button>
+                </>
+              )}
+            </div>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+      {question}
+    </>
   );
 }

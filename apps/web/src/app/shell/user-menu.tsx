@@ -1,7 +1,6 @@
 import { Menu, UnstyledButton } from "@mantine/core";
 import { IconLogout, IconSettings } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
-import { useLogout } from "../../features/auth/use-logout.ts";
 import { UNKNOWN_USER } from "../../shared/account/unknown-user.ts";
 import type { PublicUser } from "../../shared/network/trpc.ts";
 import { Avatar } from "./avatar.tsx";
@@ -9,52 +8,61 @@ import { userMenuLabel } from "./initials-of.ts";
 import styles from "./header.module.css";
 import { ATHLETE_LINKS } from "./nav-links.ts";
 import { ThemeItems } from "./theme-items.tsx";
+import { useLeave } from "./use-leave.tsx";
 
 /** An unknown user sees the menu too: a failed request does not mean logged out. */
 export function UserMenu({ user }: { user: PublicUser | undefined }) {
-  const logout = useLogout();
+  const { leave, isPending, question } = useLeave(user?.id);
   return (
-    <Menu
-      position="bottom-end"
-      offset={14}
-      width={224}
-      shadow="md"
-      hideDetached={false}
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-      classNames={{ dropdown: styles.menu ?? "", item: styles.item ?? "" }}
-    >
-      <Menu.Target>
-        <UnstyledButton className={styles.user} aria-label={userMenuLabel(user?.username)}>
-          <Avatar username={user?.username} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label className={styles.username}>{user?.username ?? UNKNOWN_USER}</Menu.Label>
-        <Menu.Divider />
-        <Menu.Item
-          component={Link}
-          to="/settings"
-          leftSection={<IconSettings size={16} aria-hidden />}
-        >
-          Settings
-        </Menu.Item>
-        {ATHLETE_LINKS.map(({ to, label, Icon }) => (
-          <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} aria-hidden />}>
-            {label}
+    <>
+      <Menu
+        position="bottom-end"
+        offset={14}
+        width={224}
+        shadow="md"
+        hideDetached={false}
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+        classNames={{ dropdown: styles.menu ?? "", item: styles.item ?? "" }}
+      >
+        <Menu.Target>
+          <UnstyledButton className={styles.user} aria-label={userMenuLabel(user?.username)}>
+            <Avatar username={user?.username} />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label className={styles.username}>{user?.username ?? UNKNOWN_USER}</Menu.Label>
+          <Menu.Divider />
+          <Menu.Item
+            component={Link}
+            to="/settings"
+            leftSection={<IconSettings size={16} aria-hidden />}
+          >
+            Settings
           </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <ThemeItems />
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconLogout size={16} aria-hidden />}
-          disabled={logout.isPending}
-          onClick={() => logout.mutate()}
-        >
-          Logout
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+          {ATHLETE_LINKS.map(({ to, label, Icon }) => (
+            <Menu.Item
+              key={to}
+              component={Link}
+              to={to}
+              leftSection={<Icon size={16} aria-hidden />}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <ThemeItems />
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconLogout size={16} aria-hidden />}
+            disabled={isPending}
+            onClick={leave}
+          >
+            Logout
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {question}
+    </>
   );
 }

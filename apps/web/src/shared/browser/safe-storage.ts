@@ -14,6 +14,13 @@ export const safeStorage = (storage: () => Storage) => ({
       // Lost on reload.
     }
   },
+  keys(): string[] {
+    try {
+      return Object.keys(storage());
+    } catch {
+      return [];
+    }
+  },
   remove(key: string) {
     try {
       storage().removeItem(key);

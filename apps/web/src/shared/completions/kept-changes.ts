@@ -37,11 +37,15 @@ export type KeptChange = KeptCompletion | KeptMove;
 
 export const isMove = (change: KeptChange): change is KeptMove => "moves" in change;
 
+/** The state of a change that is sent later. */
+export const WAITING = { state: "waiting", reason: null } as const satisfies KeptState;
+
 const NONE: readonly KeptChange[] = [];
 const STATES: ReadonlySet<unknown> = new Set(["sending", "waiting", "refused"]);
 const listeners = new Set<() => void>();
 
-const keyOf = (userId: number) => `completions.${userId}`;
+const PREFIX = "completions.";
+const keyOf = (userId: number) => `${PREFIX}${userId}`;
 
 type Unknown<T> = Partial<Record<keyof T, unknown>>;
 
@@ -81,6 +85,13 @@ function parse(text: string | null): readonly KeptChange[] {
 /** A user's changes on this device, in the order in which they were made. */
 export const readKept = (userId: number) => parse(deviceStorage.get(keyOf(userId)));
 
+/** The users whose changes are on this device. */
+export const keptUsers = (): number[] =>
+  deviceStorage
+    .keys()
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => Number(key.slice(PREFIX.length)));
+
 /** Stores all changes of a user. */
 export function writeKept(userId: number, kept: readonly KeptChange[]) {
   if (kept.length === 0) deviceStorage.remove(keyOf(userId));
@@ -96,6 +107,10 @@ const isSame = (a: KeptChange, b: KeptChange) => contentOf(a) === contentOf(b);
 /** False once it was sent, discarded or replaced, in this tab or another one. */
 export const isStillKept = (userId: number, kept: KeptChange): boolean =>
   readKept(userId).some((each) => isSame(each, kept));
+
+/** True if a change waits, behind which later ones wait too. */
+export const hasWaiting = (userId: number): boolean =>
+  readKept(userId).some(({ state }) => state === "waiting");
 
 /** Changes the state of an entry unless it was replaced meanwhile. */
 export function updateKept(
@@ -126,9 +141,9 @@ export const releaseKept = (userId: number, kept: KeptChange) =>
     readKept(userId).filter((each) => !isSame(each, kept)),
   );
 
-function subscribe(listener: () => void) {
+/** Calls back at each change of what is kept, of other tabs too, until the returned function runs. */
+export function subscribeKept(listener: () => void) {
   listeners.add(listener);
-  // Fires for changes of other tabs.
   window.addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
@@ -140,7 +155,7 @@ function subscribe(listener: () => void) {
 export function useKeptChanges(): readonly KeptChange[] {
   const userId = useCurrentUser().data?.id;
   const text = useSyncExternalStore(
-    subscribe,
+    subscribeKept,
     () => (userId === undefined ? null : deviceStorage.get(keyOf(userId))),
     () => null,
   );

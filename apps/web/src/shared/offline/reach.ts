@@ -24,6 +24,25 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+function subscribeNetwork(listener: () => void) {
+  const unsubscribe = subscribe(listener);
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    unsubscribe();
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+/** True while the server can't be reached, as far as this page knows. */
+export const useIsOutOfReach = () =>
+  useSyncExternalStore(
+    subscribeNetwork,
+    () => shownSince !== null || !navigator.onLine,
+    () => false,
+  );
+
 /** When the oldest kept answer on this page was saved; null while the server can be reached. */
 export const useShownSince = () =>
   useSyncExternalStore(

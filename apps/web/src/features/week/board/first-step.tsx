@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { OnlineButton } from "../../../shared/offline/online-button.tsx";
 import styles from "./first-step.module.css";
 
 export interface FirstStepProps {
@@ -19,9 +20,9 @@ export const FirstStep = ({ count, isPending, onPlace, onChoose }: FirstStepProp
       , or select an exercise and choose its day.
     </p>
     <div className={styles.buttons}>
-      <Button h={36} disabled={isPending} onClick={onPlace}>
+      <OnlineButton h={36} disabled={isPending} onClick={onPlace}>
         Place this week
-      </Button>
+      </OnlineButton>
       <Button className={styles.choose ?? ""} variant="default" h={36} onClick={onChoose}>
         See exercises
       </Button>

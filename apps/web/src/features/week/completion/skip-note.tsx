@@ -1,7 +1,8 @@
-import { Button } from "@mantine/core";
 import { SKIP_CHOICES, skipText } from "../model/skip-words.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { ChoiceRow } from "../../../shared/forms/choice-row.tsx";
+import { OnlineButton } from "../../../shared/offline/online-button.tsx";
+import { useIsOutOfReach } from "../../../shared/offline/reach.ts";
 import styles from "./skip-note.module.css";
 import { useSkip, useUndoSkip } from "./use-skip.ts";
 
@@ -10,25 +11,28 @@ export function SkipNote({ exercise }: { exercise: ExerciseRow }) {
   const { id: exerciseId, skipReason } = exercise;
   const skip = useSkip();
   const undo = useUndoSkip();
+  const isOutOfReach = useIsOutOfReach();
   return (
     <section className={styles.note} aria-label="Not done">
       <p className={styles.head}>
         <b>{skipText(exercise)}</b>
-        <Button
+        <OnlineButton
           variant="default"
           loading={undo.isPending}
           onClick={() => undo.mutate({ exerciseId })}
         >
           Open it again
-        </Button>
+        </OnlineButton>
       </p>
-      <ChoiceRow
-        legend="Why?"
-        choices={SKIP_CHOICES}
-        value={skipReason}
-        onChange={(reason) => skip.mutate({ exerciseId, skipReason: reason })}
-        wraps
-      />
+      {!isOutOfReach && (
+        <ChoiceRow
+          legend="Why?"
+          choices={SKIP_CHOICES}
+          value={skipReason}
+          onChange={(reason) => skip.mutate({ exerciseId, skipReason: reason })}
+          wraps
+        />
+      )}
     </section>
   );
 }

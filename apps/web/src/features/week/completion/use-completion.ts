@@ -29,9 +29,12 @@ export function useComplete({ exercise, onCompleted, onRefused }: CompleteOption
   const refresh = useRefreshTraining();
   const { mutate, isPending } = useSendCompletion({
     isFromForm: true,
-    onSuccess: async () => {
-      await refresh();
-      notifySuccess(SUCCESSES.completed);
+    onSuccess: async (answer) => {
+      if (answer === "waiting") notifyInfo(NOTICES.changeWaits);
+      else {
+        await refresh();
+        notifySuccess(SUCCESSES.completed);
+      }
       onCompleted();
     },
     onError: (error, { kept }) => {

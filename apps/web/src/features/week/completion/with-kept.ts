@@ -45,7 +45,8 @@ const completed = (
 function movedTo(row: ExerciseRow, { moves }: KeptMove, startDate: IsoDate): ExerciseRow {
   const move = moves.find(({ exerciseId }) => exerciseId === row.id);
   if (!move || row.isCompleted) return row;
-  return { ...row, ...placementAt(move.to ?? "available", { startDate, week: row.week }) };
+  const placement = placementAt(move.to ?? "available", { startDate, week: row.week });
+  return { ...row, ...placement, isMoveWaiting: true };
 }
 
 /** Exercises as they will be when the changes that wait on this device are sent. */

@@ -17,6 +17,8 @@ import {
   IconX,
 } from "@tabler/icons-react";
 import { useEffect, type Ref } from "react";
+import { NEEDS_NETWORK } from "../../../shared/offline/online-button.tsx";
+import { useIsOutOfReach } from "../../../shared/offline/reach.ts";
 import { activityName, isMatchable } from "../matching/matchable.ts";
 import { useWeekMatching, type Matching } from "../matching/matching.tsx";
 import { isByHand, isCorrectable } from "../model/is-matched.ts";
@@ -24,6 +26,7 @@ import { isOpen } from "../model/is-open.ts";
 import { isStartable } from "../model/is-startable.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { useBoard } from "../placing/use-board.tsx";
+import styles from "./card-menu.module.css";
 
 /** Actions on an exercise besides selecting its card. */
 export interface CardActions {
@@ -71,6 +74,8 @@ interface Entry {
   label: string;
   Icon: typeof IconChecks;
   run: () => void;
+  /** It can't wait on the device. */
+  isOnline?: boolean;
 }
 
 function matchEntries(exercise: ExerciseRow, { activities, match }: Matching): Entry[] {
@@ -106,7 +111,7 @@ function openEntries(exercise: ExerciseRow, { actions, matching, today }: MenuFa
     ...matchEntries(exercise, matching),
     { label: "Complete…", Icon: IconChecks, run: () => actions.complete(exercise) },
     ...(wasDue(exercise, today)
-      ? [{ label: "Not done", Icon: IconX, run: () => actions.skip([exercise]) }]
+      ? [{ label: "Not done", Icon: IconX, run: () => actions.skip([exercise]), isOnline: true }]
       : []),
     { label: "Import a file…", Icon: IconFileImport, run: () => actions.importFile(exercise) },
     {
@@ -125,7 +130,12 @@ function timeOffEntries({ scheduledDate }: ExerciseRow, { takeTimeOff }: CardAct
 }
 
 const skippedEntries = (exercise: ExerciseRow, { actions }: MenuFacts): Entry[] => [
-  { label: "Open it again", Icon: IconArrowBackUp, run: () => actions.undoSkip(exercise) },
+  {
+    label: "Open it again",
+    Icon: IconArrowBackUp,
+    run: () => actions.undoSkip(exercise),
+    isOnline: true,
+  },
   { label: "Move to…", Icon: IconArrowsMove, run: () => actions.move(exercise) },
   { label: "Complete…", Icon: IconChecks, run: () => actions.complete(exercise) },
 ];
@@ -149,6 +159,8 @@ function entriesFor(exercise: ExerciseRow, facts: MenuFacts): Entry[] {
         label: "Undo completion",
         Icon: IconArrowBackUp,
         run: () => actions.undoCompletion(exercise),
+        // What was not sent yet is undone on the device.
+        isOnline: !exercise.isWaiting,
       },
       details,
     ];
@@ -179,6 +191,7 @@ export interface CardMenuProps {
 export function CardMenu({ menu: { exercise, anchor }, actions, onClose }: CardMenuProps) {
   const matching = useWeekMatching();
   const { today } = useBoard();
+  const isOutOfReach = useIsOutOfReach();
   return (
     <Menu
       opened
@@ -196,19 +209,23 @@ export function CardMenu({ menu: { exercise, anchor }, actions, onClose }: CardM
         <Anchor key={exercise.id} element={anchor} />
       </Menu.Target>
       <Menu.Dropdown aria-label={`Actions for ${exercise.name}`} aria-labelledby={undefined}>
-        {entriesFor(exercise, { actions, matching, today }).map(({ label, Icon, run }) => (
-          <Menu.Item
-            key={label}
-            leftSection={<Icon size={16} aria-hidden />}
-            onClick={() => {
-              // The next dialog returns the focus to the card, not to a removed menu item.
-              anchor.focus({ preventScroll: true });
-              run();
-            }}
-          >
-            {label}
-          </Menu.Item>
-        ))}
+        {entriesFor(exercise, { actions, matching, today }).map(
+          ({ label, Icon, run, isOnline }) => (
+            <Menu.Item
+              key={label}
+              leftSection={<Icon size={16} aria-hidden />}
+              disabled={Boolean(isOnline) && isOutOfReach}
+              onClick={() => {
+                // The next dialog returns the focus to the card, not to a removed menu item.
+                anchor.focus({ preventScroll: true });
+                run();
+              }}
+            >
+              {label}
+              {isOnline && isOutOfReach && <small className={styles.why}>{NEEDS_NETWORK}</small>}
+            </Menu.Item>
+          ),
+        )}
       </Menu.Dropdown>
     </Menu>
   );

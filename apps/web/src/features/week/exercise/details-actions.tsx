@@ -7,6 +7,7 @@ import {
   IconPlayerPlay,
   IconPrinter,
 } from "@tabler/icons-react";
+import { OnlineButton } from "../../../shared/offline/online-button.tsx";
 import { hasProgress } from "../guided/stored-progress.ts";
 import { isByHand, isCorrectable } from "../model/is-matched.ts";
 import { isOpen } from "../model/is-open.ts";
@@ -95,14 +96,18 @@ const Edit = ({ exercise, actions }: DetailsActionsProps) => (
   </Button>
 );
 
-const OfEntry = (props: DetailsActionsProps) => (
-  <>
-    <Edit {...props} />
-    <Button variant="default" onClick={() => props.actions.undoCompletion(props.exercise)}>
-      Undo completion
-    </Button>
-  </>
-);
+function OfEntry(props: DetailsActionsProps) {
+  // What was not sent yet is undone on the device.
+  const UndoButton = props.exercise.isWaiting ? Button : OnlineButton;
+  return (
+    <>
+      <Edit {...props} />
+      <UndoButton variant="default" onClick={() => props.actions.undoCompletion(props.exercise)}>
+        Undo completion
+      </UndoButton>
+    </>
+  );
+}
 
 function OfState(props: DetailsActionsProps) {
   if (isByHand(props.exercise)) return <OfEntry {...props} />;

@@ -38,6 +38,7 @@ export function WeekCard({ exercise, folds = false, isPart = false }: WeekCardPr
       exercise={exercise}
       state={cardState(exercise, board)}
       isSelected={isSelected}
+      isWaiting={exercise.isMoveWaiting && !exercise.isCompleted}
       folds={folds}
       onKeyDown={(event) => board.onCardKey(event, exercise)}
       onMore={(anchor) => board.openMenu(exercise, anchor)}

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { formatDayAndMonth, formatHours, type IsoDate } from "@triplan/domain";
 import { useId } from "react";
+import { OnlineButton } from "../../../shared/offline/online-button.tsx";
 import styles from "./first-visit.module.css";
 
 export interface FirstVisitProps {
@@ -40,13 +41,13 @@ export function FirstVisit(props: FirstVisitProps) {
       </p>
       <div className={styles.ways}>
         <div>
-          <Button fullWidth h={44} disabled={isPending} onClick={props.onPlaceWeek}>
+          <OnlineButton fullWidth h={44} disabled={isPending} onClick={props.onPlaceWeek}>
             Place this week
-          </Button>
+          </OnlineButton>
           <p className={styles.help}>{weekHelp(props)}</p>
         </div>
         <div>
-          <Button
+          <OnlineButton
             fullWidth
             h={44}
             variant="default"
@@ -54,7 +55,7 @@ export function FirstVisit(props: FirstVisitProps) {
             onClick={props.onPlacePlan}
           >
             Place the whole plan
-          </Button>
+          </OnlineButton>
           <p className={styles.help}>
             All {totalWeeks} weeks, each exercise on its best day. Undo is one click.
           </p>

@@ -1,7 +1,8 @@
-import { Button, CloseButton } from "@mantine/core";
+import { CloseButton } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { focusHeading } from "../../../shared/browser/focus-heading.ts";
+import { OnlineButton } from "../../../shared/offline/online-button.tsx";
 import styles from "./first-visit.module.css";
 import { countExercises, type PlacePlan } from "./use-place-plan.ts";
 
@@ -18,7 +19,7 @@ export function PlacedPlan({ placed, isNew, isPending, undo, dismiss }: PlacePla
         <b>Your plan is placed.</b> {countExercises(placed.count)} have their days; move any of them
         when you like.
       </p>
-      <Button
+      <OnlineButton
         ref={button}
         variant="default"
         h={36}
@@ -30,7 +31,7 @@ export function PlacedPlan({ placed, isNew, isPending, undo, dismiss }: PlacePla
         }}
       >
         Undo
-      </Button>
+      </OnlineButton>
       <CloseButton
         aria-label="Keep the placement"
         onClick={() => {

@@ -5,6 +5,8 @@ export type UnmatchedActivity = RouterOutputs["activities"]["listUnmatched"][num
 export type ExerciseRow = RouterOutputs["exercises"]["listWeek"][number] & {
   /** Its completion is on this device only, and waits to be sent. */
   isWaiting?: boolean;
+  /** Its move is on this device only, and waits to be sent. */
+  isMoveWaiting?: boolean;
 };
 
 /** The columns that the week's rules need, so that tests do not need full rows. */

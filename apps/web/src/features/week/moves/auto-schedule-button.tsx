@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconCalendarCheck } from "@tabler/icons-react";
 import { useId } from "react";
+import { useIsOutOfReach } from "../../../shared/offline/reach.ts";
+import { NEEDS_NETWORK } from "../../../shared/offline/online-button.tsx";
 import styles from "./auto-schedule-button.module.css";
 
 export interface AutoScheduleButtonProps {
@@ -21,13 +23,16 @@ export function AutoScheduleButton(props: AutoScheduleButtonProps) {
   const { count, canUndo, isPending, run, undo } = props;
   const reason = useId();
   const isDone = count === 0 && !canUndo;
-  const isIdle = isPending || isDone;
+  // Its undo is a move, which can wait on the device.
+  const isOutOfReach = useIsOutOfReach() && count > 0;
+  const isIdle = isPending || isDone || isOutOfReach;
+  const whyNot = isDone ? "Everything this week is scheduled." : isOutOfReach && NEEDS_NETWORK;
   const Icon = canUndo ? IconArrowBackUp : IconCalendarCheck;
   return (
     <>
-      {isDone && (
+      {whyNot && (
         <span id={reason} className={styles.reason}>
-          Everything this week is scheduled.
+          {whyNot}
         </span>
       )}
       <Button
@@ -35,8 +40,9 @@ export function AutoScheduleButton(props: AutoScheduleButtonProps) {
         h={32}
         leftSection={<Icon size={16} aria-hidden />}
         aria-disabled={isIdle}
-        {...(isDone && { "aria-describedby": reason })}
+        {...(whyNot && { "aria-describedby": reason })}
         {...(isIdle && { "data-disabled": true })}
+        {...(isOutOfReach && { "data-offline": true })}
         onClick={() => {
           if (isIdle) return;
           if (canUndo) undo();

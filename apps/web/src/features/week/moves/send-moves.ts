@@ -1,21 +1,21 @@
 import {
+  hasWaiting,
   isMove,
   readKept,
   releaseKept,
   updateKept,
+  WAITING,
   type ExerciseMove,
   type KeptMove,
 } from "../../../shared/completions/kept-changes.ts";
 import { keepMove } from "../../../shared/completions/kept-moves.ts";
 import { requestMoves } from "../../../shared/completions/request-moves.ts";
-import { isUnanswered } from "../../../shared/completions/send-change.ts";
+import { alone, isUnanswered } from "../../../shared/completions/send-change.ts";
 import type { trpc } from "../../../shared/network/trpc.ts";
 import { reversed, type Move, type Place } from "../model/place.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 
 const dayOf = (place: Place) => (place === "available" ? null : place);
-
-const WAITING = { state: "waiting", reason: null } as const;
 
 /** Without the place before: a move that is sent at once wins over those of other devices. */
 const withoutFrom = ({ exerciseId, to }: Move): ExerciseMove => ({ exerciseId, to: dayOf(to) });
@@ -51,7 +51,7 @@ export function areKept(moves: readonly Move[], rows: readonly ExerciseRow[]): b
 
 /**
  * Sends moves that are stored on the device first, so that closing the page loses nothing. If earlier
- * changes wait there, these wait behind them.
+ * changes wait there, these wait behind them. What is being sent is answered first.
  */
 export async function sendMoves(
   client: ReturnType<typeof trpc.useUtils>["client"],
@@ -59,8 +59,6 @@ export async function sendMoves(
   rows: readonly ExerciseRow[],
 ): Promise<"sent" | "waiting"> {
   const [userId] = rows.map((row) => row.userId);
-  const isQueued =
-    userId !== undefined && readKept(userId).some(({ state }) => state === "waiting");
   const kept =
     userId === undefined
       ? []
@@ -68,22 +66,26 @@ export async function sendMoves(
   const settle = (run: (owner: number, entry: KeptMove) => void) => {
     if (userId !== undefined) for (const entry of kept) run(userId, entry);
   };
-  const wait = () => settle((owner, entry) => updateKept(owner, entry, WAITING));
-  if (isQueued && kept.length > 0) {
-    wait();
-    return "waiting";
-  }
-  try {
-    await requestMoves(
-      client,
-      moves.map(withoutFrom),
-      moves.map((move) => withoutFrom(reversed(move))),
-    );
-    settle(releaseKept);
-    return "sent";
-  } catch (error) {
-    if (isUnanswered(error)) wait();
-    else settle(releaseKept);
-    throw error;
-  }
+  const wait = () => {
+    settle((owner, entry) => updateKept(owner, entry, WAITING));
+    return "waiting" as const;
+  };
+  const isQueued = () => userId !== undefined && kept.length > 0 && hasWaiting(userId);
+  if (isQueued()) return wait();
+  return alone(async () => {
+    if (isQueued()) return wait();
+    try {
+      await requestMoves(
+        client,
+        moves.map(withoutFrom),
+        moves.map((move) => withoutFrom(reversed(move))),
+      );
+      settle(releaseKept);
+      return "sent";
+    } catch (error) {
+      if (isUnanswered(error)) wait();
+      else settle(releaseKept);
+      throw error;
+    }
+  });
 }

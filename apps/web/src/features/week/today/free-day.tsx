@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { formatClock, isInTimeOff, TIME_OFF_NAMES } from "@triplan/domain";
 import { Link } from "react-router-dom";
+import { OnlineButton } from "../../../shared/offline/online-button.tsx";
 import { racePath } from "../../../shared/plans/race-path.ts";
 import type { RaceDay } from "../../../shared/races/use-race-days.ts";
 import type { WeekDay } from "../model/week-model.ts";
@@ -15,9 +16,9 @@ export const countText = (count: number) =>
 
 /** Gives the exercises of the week their days. */
 export const PlaceThem = ({ auto }: { auto: AutoScheduleButtonProps }) => (
-  <Button variant="default" disabled={auto.isPending} onClick={auto.run}>
+  <OnlineButton variant="default" disabled={auto.isPending} onClick={auto.run}>
     {auto.count === 1 ? "Place it" : "Place them"}
-  </Button>
+  </OnlineButton>
 );
 
 interface FreeDayProps {

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { isExcused, shortDayName, type IsoDate } from "@triplan/domain";
+import { OnlineButton } from "../../../shared/offline/online-button.tsx";
 import type { CardActions } from "../exercise/card-menu.tsx";
 import { brickGroups } from "../model/bricks.ts";
 import { isOpen } from "../model/is-open.ts";
@@ -44,9 +45,9 @@ export function MissedOffer({ week, day, exercises, actions }: MissedOfferProps)
             Move it
           </Button>
         )}
-        <Button variant="default" onClick={() => actions.skip(parts)}>
+        <OnlineButton variant="default" onClick={() => actions.skip(parts)}>
           Not done
-        </Button>
+        </OnlineButton>
       </div>
     </section>
   );

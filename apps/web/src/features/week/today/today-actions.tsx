@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconCalendar, IconCheck, IconPlayerPlay } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
+import { OnlineButton } from "../../../shared/offline/online-button.tsx";
 import type { CardActions } from "../exercise/card-menu.tsx";
 import { hasProgress } from "../guided/stored-progress.ts";
 import { isOpen } from "../model/is-open.ts";
@@ -70,43 +71,47 @@ function OfOpen({ exercise, actions, isNext }: OneProps & Pick<TodayActionsProps
   );
 }
 
-const OfDone = ({ exercise, actions }: OneProps) => (
-  <>
-    {exercise.matchedActivityId === null ? (
-      <Details exercise={exercise} actions={actions} />
-    ) : (
-      <Button
-        variant="default"
-        component={Link}
-        to={`/activities/${exercise.matchedActivityId}`}
-        aria-label={`See how it went: ${exercise.name}`}
-      >
-        See how it went
-      </Button>
-    )}
-    {isByHand(exercise) && (
-      <Button
-        variant="subtle"
-        color="gray"
-        leftSection={<IconArrowBackUp size={16} aria-hidden />}
-        aria-label={`Undo completion of ${exercise.name}`}
-        onClick={() => actions.undoCompletion(exercise)}
-      >
-        Undo
-      </Button>
-    )}
-  </>
-);
+const OfDone = ({ exercise, actions }: OneProps) => {
+  // What was not sent yet is undone on the device.
+  const UndoButton = exercise.isWaiting ? Button : OnlineButton;
+  return (
+    <>
+      {exercise.matchedActivityId === null ? (
+        <Details exercise={exercise} actions={actions} />
+      ) : (
+        <Button
+          variant="default"
+          component={Link}
+          to={`/activities/${exercise.matchedActivityId}`}
+          aria-label={`See how it went: ${exercise.name}`}
+        >
+          See how it went
+        </Button>
+      )}
+      {isByHand(exercise) && (
+        <UndoButton
+          variant="subtle"
+          color="gray"
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          aria-label={`Undo completion of ${exercise.name}`}
+          onClick={() => actions.undoCompletion(exercise)}
+        >
+          Undo
+        </UndoButton>
+      )}
+    </>
+  );
+};
 
 const OfSkipped = ({ exercise, actions }: OneProps) => (
   <>
-    <Button
+    <OnlineButton
       variant="default"
       aria-label={`Open it again: ${exercise.name}`}
       onClick={() => actions.undoSkip(exercise)}
     >
       Open it again
-    </Button>
+    </OnlineButton>
     <Details exercise={exercise} actions={actions} />
   </>
 );
