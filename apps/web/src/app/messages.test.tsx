@@ -89,11 +89,11 @@ const ACTS = {
   }),
   remove: screenOf(() => useActOf(useDeletePlan(), { planId: 7 })),
   match: screenOf(() => {
-    const { match } = useMatching(WEEK);
+    const { match } = useMatching({ ...WEEK, begun: 1 });
     return () => match(1, ACTIVITY);
   }),
   unmatch: screenOf(() => {
-    const { unmatch } = useMatching(WEEK);
+    const { unmatch } = useMatching({ ...WEEK, begun: 1 });
     return () => unmatch(exerciseRow("run", 45));
   }),
   connect: screenOf(() => useActOf(useConnect(), undefined)),

@@ -121,6 +121,7 @@ export const progressionResponse = z
       .nullable()
       .meta({ description: "Why the set comes again, or only now; null if it does not" }),
     isDone: z.boolean(),
+    isUnsure: z.boolean().meta({ description: "A recording may be it" }),
     actualPace: textLike("8:06/mi").nullable(),
   })
   .meta({ id: "ProgressionEntry", description: "One time of an exercise's set" });

@@ -31,9 +31,9 @@ const keySession = z
     exerciseId: rowId,
     type: z.enum(DISCIPLINES),
     name: textLike("Cruise intervals"),
-    state: z.enum(["done", "off-plan", "missed", "planned"]).meta({
+    state: z.enum(["done", "off-plan", "unsure", "missed", "planned"]).meta({
       description:
-        "done: as meant, as progress counts it; off-plan: completed, but too short or too easy; missed: its day, or its week if it has none, is over",
+        "done: as meant, as progress counts it; off-plan: completed, but too short or too easy; unsure: a recording may be it; missed: its day, or its week if it has none, is over",
     }),
   })
   .meta({ id: "KeySession", description: "A key exercise, or a brick as one" });
@@ -58,6 +58,9 @@ const seasonWeek = z
     longestRide: longest,
     longestRun: longest,
     keySessions: z.array(keySession),
+    unsure: z
+      .array(rowId)
+      .meta({ description: "Exercises that a recording may be: neither done nor missed" }),
     tests: z.array(z.enum(DISCIPLINES)).meta({ description: "Sports that the week tests" }),
     raceDate: calendarDate.nullable().meta({ description: "Set in the week of the race" }),
   })

@@ -37,7 +37,7 @@ test.each([
   async (day, first, second) => {
     const key = await twoWeeks();
 
-    expect(await exerciseTotals(db, { ...key, today: isoDate(day) })).toEqual([
+    expect(await exerciseTotals(db, { ...key, today: isoDate(day), unsure: [] })).toEqual([
       { week: 1, ...first, ...timedFirstWeek },
       { week: 2, ...second, ...untimed },
     ]);
@@ -48,7 +48,8 @@ test("another user's plan has no totals", async () => {
   const { planId } = await twoWeeks();
   const { id: userId } = await sampleUser(db);
 
-  const totals = await exerciseTotals(db, { userId, planId, today: isoDate("2026-03-31") });
+  const today = isoDate("2026-03-31");
+  const totals = await exerciseTotals(db, { userId, planId, today, unsure: [] });
 
   expect(totals).toEqual([]);
 });

@@ -5,11 +5,11 @@ import type { PlanKey } from "./plans.ts";
 
 /**
  * Totals of every week with exercises, in order; empty for another user's plan. Due: exercises of
- * past weeks, and those placed on `today` or earlier.
+ * past weeks, and those placed on `today` or earlier; not those of `unsure` while they are open.
  */
 export async function exerciseTotals(
   db: Queryable,
-  key: PlanKey & { today: IsoDate },
+  key: PlanKey & { today: IsoDate; unsure: readonly number[] },
 ): Promise<WeekTotals[]> {
   const result = await sql<WeekTotals>`
     select week,
@@ -21,8 +21,10 @@ export async function exerciseTotals(
       coalesce(sum(actual_duration) filter (where is_timed), 0) as timed_actual_minutes
     from (
       select exercise.*,
-        plan.start_date + exercise.week * 7 <= ${key.today}::date
-          or coalesce(exercise.scheduled_date <= ${key.today}::date, false) as is_due,
+        (plan.start_date + exercise.week * 7 <= ${key.today}::date
+          or coalesce(exercise.scheduled_date <= ${key.today}::date, false))
+          and (exercise.is_completed or exercise.skipped_at is not null
+            or exercise.id <> all(${[...key.unsure]}::bigint[])) as is_due,
         exercise.is_completed and exercise.actual_duration is not null as is_timed
       from exercise
       join training_plan plan

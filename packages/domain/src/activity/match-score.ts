@@ -41,7 +41,8 @@ const WEIGHTS = {
 const DAY_WORTH = [1, 0.6, 0.25];
 /** Day score of an unplaced exercise, which may be done on any day of its week. */
 const UNPLACED_WORTH = 0.5;
-const FARTHEST_DAY = DAY_WORTH.length - 1;
+/** Days between a placed exercise and its recording. */
+export const FARTHEST_DAY = DAY_WORTH.length - 1;
 
 /** Many watches omit rests between repeats, so swims move about 75 % of the time. */
 const SWIM_MOVING_SHARE = 0.75;

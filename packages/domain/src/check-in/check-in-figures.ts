@@ -2,7 +2,7 @@ import { isOfDiscipline } from "../activity/is-of-discipline.ts";
 import { addDays, type IsoDate } from "../calendar/iso-date.ts";
 import { isInWeek } from "../calendar/plan-weeks.ts";
 import { isDoneAsMeant } from "../progress/compliance.ts";
-import type { JudgedExercise } from "../progress/exercise-states.ts";
+import { counts, type JudgedExercise } from "../progress/exercise-states.ts";
 import { keyUnits } from "../progress/key-units.ts";
 import type { ProgressExercise, ProgressTraining } from "../progress/progress-facts.ts";
 import { DISCIPLINES, type Discipline } from "../sport/discipline.ts";
@@ -28,7 +28,7 @@ export interface CheckInFigures {
   plannedMinutes: number;
   /** Everything done in the week. */
   doneMinutes: number;
-  /** Exercises done and planned. */
+  /** Exercises done and planned, without those that a recording may be. */
   done: number;
   planned: number;
   /** Key exercises done as meant and planned, a brick as one. */
@@ -55,15 +55,16 @@ export function checkInFigures(
 ): CheckInFigures {
   const all = exercises.filter(({ exercise }) => exercise.week === week);
   const due = all.filter(({ state }) => state !== "excused");
-  const rows = due.map((each) => ({ ...each.exercise, training: each.done }));
+  const answered = due.filter(counts);
+  const rows = answered.map((each) => ({ ...each.exercise, training: each.done }));
   const keys = keyUnits(rows);
   const trained = done.filter(({ date }) => isInWeek(weekStart, date));
   const next = exercises.filter(({ exercise }) => exercise.week === week + 1);
   return {
     plannedMinutes: sum(due.map(({ exercise }) => exercise.duration)),
     doneMinutes: Math.round(sum(trained.map(({ minutes }) => minutes))),
-    done: due.filter((each) => each.done !== null).length,
-    planned: due.length,
+    done: answered.filter((each) => each.done !== null).length,
+    planned: answered.length,
     keyDone: keys.filter((unit) =>
       unit.every((key) => key.training !== null && isDoneAsMeant(key, key.training)),
     ).length,

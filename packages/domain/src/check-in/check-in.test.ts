@@ -49,6 +49,7 @@ const arbExercise = fc.record({
   isCompleted: fc.boolean(),
   isSkipped: fc.boolean(),
   isExcused: fc.boolean(),
+  isUnsure: fc.boolean(),
 });
 const arbRecord = fc.record({
   rows: fc.array(arbExercise, { maxLength: 20 }),

@@ -2,6 +2,7 @@ import { addDays, daysBetween, type IsoDate } from "../calendar/iso-date.ts";
 import { dateInWeek } from "../calendar/plan-weeks.ts";
 import { isOfDiscipline } from "../activity/is-of-discipline.ts";
 import { complianceOf, complianceWord, type ComplianceWord } from "./compliance.ts";
+import { openState } from "./open-state.ts";
 import type {
   ProgressExercise,
   ProgressRecord,
@@ -13,6 +14,7 @@ export type ExerciseState =
   | ComplianceWord
   | "moved"
   | "replaced"
+  | "unsure"
   | "missed"
   | "excused"
   | "unanswered"
@@ -34,7 +36,7 @@ export interface JudgedExercise<E extends ProgressExercise = ProgressExercise> {
 /**
  * How each exercise went until today. A skipped exercise is missed, and so is a past one without a
  * record; it is unanswered if its week has no record at all: then nothing says that it was not done. On days of
- * time off it is excused.
+ * time off it is excused, and unsure while a recording may be it.
  */
 export function exerciseStates<E extends ProgressExercise>(
   season: ProgressSeason,
@@ -50,22 +52,26 @@ export function exerciseStates<E extends ProgressExercise>(
       : dateInWeek(season.startDate, exercise.week, 6);
     const isDue = dueDate < today;
     const compliance = training && percentOf(exercise, training);
-    const isSkipped = exercise.skippedAt !== null;
-    const open = openState(exercise, answered);
     const state =
       training && compliance !== null
         ? doneState(exercise, training, compliance)
-        : isDue || isSkipped
-          ? open
-          : "open";
+        : stateWithoutRecord(exercise, isDue, answered);
     return { exercise, done: training, state, compliance, dueDate, isDue };
   });
 }
 
-function openState({ isExcused, week }: ProgressExercise, answered: ReadonlySet<number>) {
-  if (isExcused) return "excused";
-  return answered.has(week) ? "missed" : "unanswered";
+function stateWithoutRecord(
+  exercise: ProgressExercise,
+  isOver: boolean,
+  answered: ReadonlySet<number>,
+): ExerciseState {
+  const state = openState({ ...exercise, isOver });
+  return state === "missed" && !answered.has(exercise.week) ? "unanswered" : state;
 }
+
+/** False for what counts neither as done nor as missed: excused, or still to be answered. */
+export const counts = ({ state }: Pick<JudgedExercise, "state">): boolean =>
+  state !== "excused" && state !== "unsure";
 
 /** By time for another sport: its distance says nothing about the exercise. */
 const percentOf = (exercise: ProgressExercise, training: ProgressTraining): number =>

@@ -38,6 +38,10 @@ describe("progressDays", () => {
     expect(stateOn(2, [exercise], done)).toBe(state);
   });
 
+  test("asks about an exercise that a recording may be", () => {
+    expect(stateOn(2, [{ ...exercise, isUnsure: true }], [extra])).toBe("unsure");
+  });
+
   test("shows the worst of a day, extras, rest, what is to come, and the race", () => {
     const second = exerciseOn(2, { id: 99 });
     expect(stateOn(2, [exercise, second], [doneFor(exercise)])).toBe("missed");

@@ -9,6 +9,7 @@ export const DAY_STATES = [
   "race",
   "missed",
   "unanswered",
+  "unsure",
   "much-shorter",
   "shorter",
   "much-longer",

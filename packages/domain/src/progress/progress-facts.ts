@@ -27,6 +27,8 @@ export interface ProgressExercise {
   skippedAt: string | null;
   /** True on a day of time off: not doing it counts for nothing. */
   isExcused: boolean;
+  /** True while a recording may be it and the athlete has not answered. */
+  isUnsure: boolean;
 }
 
 /** Something done, once. */

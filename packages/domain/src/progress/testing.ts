@@ -45,6 +45,7 @@ export const exerciseOn = (
   isScheduled: true,
   skippedAt: null,
   isExcused: false,
+  isUnsure: false,
   ...over,
 });
 

@@ -127,6 +127,18 @@ describe("trackOf", () => {
     expect(rank([...indexes, next ?? 0])).toBeGreaterThanOrEqual(rank(indexes));
   });
 
+  test("counts an exercise as neither done nor missed while a recording may be it", () => {
+    const unsure = past.map((each) => ({ ...each, isUnsure: each.date >= dayOf(21) }));
+    const done = past.filter(({ date }) => date < dayOf(21)).map((each) => doneFor(each));
+    const extra = doneFor(exerciseOn(22), { exerciseId: null });
+    expect(judge([...done, extra], unsure)).toMatchObject({
+      state: "on-plan",
+      keyDone: 2,
+      keyDue: 2,
+      hoursPercent: 100,
+    });
+  });
+
   test("leaves out what time off excuses, and takes its week as answered", () => {
     const weekOff = past.map((each) => ({ ...each, isExcused: each.date >= dayOf(21) }));
     const done = past.filter(({ date }) => date < dayOf(21)).map((each) => doneFor(each));

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
 import { isDoneAsMeant } from "./compliance.ts";
 import { keyUnits } from "./key-units.ts";
-import { isWithin, type JudgedExercise } from "./exercise-states.ts";
+import { counts, isWithin, type JudgedExercise } from "./exercise-states.ts";
 
 export const TRACK_STATES = ["not-enough", "on-plan", "behind", "change"] as const;
 export type TrackState = (typeof TRACK_STATES)[number];
@@ -33,7 +33,7 @@ const CHANGE_BELOW = { key: 50, hours: 60 };
 const BEHIND_BELOW = { key: 75, hours: 80 };
 
 /**
- * Judges finished days only; excused exercises count for nothing. The day of a race that was finished
+ * Judges finished days only; exercises that are excused or unsure count for nothing. The day of a race that was finished
  * counts as a key exercise done.
  */
 export function trackOf(
@@ -42,8 +42,7 @@ export function trackOf(
   finishedRaces: readonly IsoDate[] = [],
 ): Track {
   const due = exercises.filter(
-    ({ isDue, dueDate, state }) =>
-      isDue && state !== "excused" && isWithin(dueDate, HOURS_DAYS, today),
+    (each) => each.isDue && counts(each) && isWithin(each.dueDate, HOURS_DAYS, today),
   );
   const keys = keyUnits(
     due

@@ -52,6 +52,7 @@ const exercisesOf = ({ weeks }: Plan, { startDate }: PlanRequest) =>
       actualDuration: null,
       matchedActivityId: null,
       isExcused: false,
+      isUnsure: false,
     })),
   );
 

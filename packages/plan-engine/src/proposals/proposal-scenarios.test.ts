@@ -46,6 +46,7 @@ function exercise(
     isScheduled: true,
     skippedAt: null,
     isExcused: false,
+    isUnsure: false,
     ...over,
   };
 }

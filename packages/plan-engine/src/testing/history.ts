@@ -20,6 +20,7 @@ export function historyOf(
     isScheduled: true,
     skippedAt: null,
     isExcused: false,
+    isUnsure: false,
   }));
   const done = exercises.flatMap((row, index): ProgressTraining[] => {
     const base = planned[index];

@@ -30,6 +30,7 @@ export const examples: Examples = {
   selected: card({ onSelect: act, isSelected: true }),
   completed: card({ state: "done", result: asPlanned }),
   "completed, shorter": card({ state: "off-plan", result: shorter }),
+  "is this it?": card({ state: "unsure", onSelect: act }),
   "not done": card({ state: "not-done", onSelect: act }),
   "a very long name": card({
     exercise: { ...SAMPLE_EXERCISE, name: "Threshold hundreds ".repeat(6), isKey: false },

@@ -18,8 +18,17 @@ import { cardLabel } from "./card-texts.ts";
 import { CompletedBlock, type CompletedResult } from "./CompletedBlock.tsx";
 import styles from "./ExerciseCard.module.css";
 
-/** State of the card's edge: not due, done as planned, done differently, missed. */
-export type CardState = "open" | "done" | "off-plan" | "not-done";
+/** State of the card's edge: not due, done as planned, done differently, maybe done, missed. */
+export type CardState = "open" | "done" | "off-plan" | "unsure" | "not-done";
+
+/** What a card that nothing completed says of its day. */
+const OPEN_WORDS = {
+  unsure: { word: "is this it?", glyph: "question" },
+  "not-done": { word: "not done", glyph: "cross" },
+} as const;
+
+const openWords = (state: CardState = "open") =>
+  state === "unsure" || state === "not-done" ? OPEN_WORDS[state] : undefined;
 
 export interface ExerciseCardProps {
   exercise: CardExercise;
@@ -76,7 +85,7 @@ const WAITS = "waits to be sent";
 function wordOf({ state, result, isWaiting }: ExerciseCardProps): string | undefined {
   if (result) return `completed, ${result.word}`;
   if (isWaiting) return WAITS;
-  return state === "not-done" ? "not done" : undefined;
+  return openWords(state)?.word;
 }
 
 /** The button that covers the whole card. */
@@ -122,6 +131,7 @@ const Head = ({ exercise, onMore, isMoreOpen = false }: HeadProps) => (
 /** A planned exercise: sport, length and intensity at a glance; the edge shows its state. */
 export function ExerciseCard(props: ExerciseCardProps) {
   const { exercise, state = "open", result, isSelected, isWaiting, folds, ref } = props;
+  const open = openWords(state);
   return (
     <article
       ref={ref}
@@ -134,10 +144,10 @@ export function ExerciseCard(props: ExerciseCardProps) {
       <Hit {...props} />
       <Head {...props} />
       <Facts exercise={exercise} />
-      {state === "not-done" && (
-        <p className={styles.missed}>
-          <Glyph name="cross" />
-          not done
+      {open && (
+        <p className={styles.open}>
+          <Glyph name={open.glyph} />
+          {open.word}
         </p>
       )}
       {isWaiting && (

@@ -12,6 +12,7 @@ import { deleteActivity } from "./delete-activity.ts";
 import { getActivity } from "./get-activity.ts";
 import { keepSeparate } from "./keep-separate.ts";
 import { listActivities } from "./list-activities.ts";
+import { declineMatch } from "../matching/decline-match.ts";
 import { listLinkable } from "../matching/list-linkable.ts";
 import { pageActivities } from "./page-activities.ts";
 import { listUnmatched } from "../matching/list-unmatched.ts";
@@ -37,6 +38,9 @@ export const activitiesRouter = router({
   keepSeparate: authedProcedure
     .input(activityInput)
     .mutation(({ ctx, input }) => keepSeparate(ctx, input)),
+  declineMatch: authedProcedure
+    .input(activityInput)
+    .mutation(({ ctx, input }) => declineMatch(ctx, input)),
   delete: authedProcedure
     .input(activityInput)
     .mutation(({ ctx, input }) => deleteActivity(ctx, input)),

@@ -3,6 +3,7 @@ import { findExercise, listPlanExercises } from "@triplan/db";
 import { DomainError, type IsoDate } from "@triplan/domain";
 import { planRequestOf, progressionOf, type ProgressionMember } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
+import { findLikelyMatches } from "../likely-matches/find-likely-matches.ts";
 import { getPlan } from "../plans/get-plan.ts";
 
 export interface ProgressionEntry extends Omit<ProgressionMember, "slotKey"> {
@@ -10,6 +11,8 @@ export interface ProgressionEntry extends Omit<ProgressionMember, "slotKey"> {
   /** Null while it has no day. */
   date: IsoDate | null;
   isDone: boolean;
+  /** True while a recording may be it. */
+  isUnsure: boolean;
   actualPace: string | null;
 }
 
@@ -24,11 +27,16 @@ export async function readProgression(
   const planId = exercise.trainingPlanId;
   const plan = await getPlan(ctx, planId);
   const rows = await listPlanExercises(ctx.db, { userId, planId });
+  const days = { from: plan.startDate, to: ctx.today };
+  const { pairs } = await findLikelyMatches(ctx.db, plan, days);
+  const unsure = new Set(pairs.map((pair) => pair.exerciseId));
   const bySlot = new Map(rows.map((row) => [row.slotKey, row]));
   return progressionOf(planRequestOf(plan), exercise, rows).flatMap(({ slotKey, ...member }) => {
     const row = bySlot.get(slotKey);
     if (!row) return [];
     const { id, scheduledDate, isCompleted, actualPace } = row;
-    return [{ ...member, exerciseId: id, date: scheduledDate, isDone: isCompleted, actualPace }];
+    const isUnsure = unsure.has(id);
+    const date = scheduledDate;
+    return [{ ...member, exerciseId: id, date, isDone: isCompleted, isUnsure, actualPace }];
   });
 }

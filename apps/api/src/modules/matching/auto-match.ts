@@ -14,12 +14,13 @@ import {
   addDays,
   daysBetween,
   decideMatches,
+  FARTHEST_DAY,
   sundayOf,
   type IsoDate,
   type MatchPair,
 } from "@triplan/domain";
 import { completionOf, placementOf } from "./completion-of.ts";
-import { MAX_DAYS_APART, openActivity, openExercise } from "./open-rows.ts";
+import { openActivity, openExercise } from "../likely-matches/open-rows.ts";
 
 export interface AutoMatchRequest {
   userId: number;
@@ -76,8 +77,8 @@ async function matchWeek(
     userId,
     planId,
     weeks: [daysBetween(startDate, sunday) / 7 + 1],
-    from: addDays(sunday, -MAX_DAYS_APART),
-    to: addDays(sunday, 6 + MAX_DAYS_APART),
+    from: addDays(sunday, -FARTHEST_DAY),
+    to: addDays(sunday, 6 + FARTHEST_DAY),
   });
   const exercises = rows.map((row) => openExercise(row, startDate));
   const { links } = decideMatches(exercises, activities.map(recorded));

@@ -5,8 +5,8 @@ import {
   type ActivityKey,
   type Queryable,
 } from "@triplan/db";
-import { addDays, daysBetween, decideMatches, sundayOf } from "@triplan/domain";
-import { MAX_DAYS_APART, openActivity, openExercise } from "./open-rows.ts";
+import { addDays, daysBetween, FARTHEST_DAY, likelyMatches, sundayOf } from "@triplan/domain";
+import { openActivity, openExercise } from "../likely-matches/open-rows.ts";
 
 /** True if the unmatched activity may be an open exercise of its week in the current plan. */
 export async function hasSuggestion(db: Queryable, key: ActivityKey): Promise<boolean> {
@@ -19,10 +19,9 @@ export async function hasSuggestion(db: Queryable, key: ActivityKey): Promise<bo
     userId,
     planId: plan.id,
     weeks: [daysBetween(plan.startDate, sunday) / 7 + 1],
-    from: addDays(sunday, -MAX_DAYS_APART),
-    to: addDays(sunday, 6 + MAX_DAYS_APART),
+    from: addDays(sunday, -FARTHEST_DAY),
+    to: addDays(sunday, 6 + FARTHEST_DAY),
   });
   const exercises = rows.map((row) => openExercise(row, plan.startDate));
-  const { links, suggestions } = decideMatches(exercises, [openActivity(activity)]);
-  return links.length + suggestions.length > 0;
+  return likelyMatches(exercises, [openActivity(activity)]).length > 0;
 }

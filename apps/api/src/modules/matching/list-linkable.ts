@@ -10,6 +10,7 @@ import {
   addDays,
   daysBetween,
   DomainError,
+  FARTHEST_DAY,
   isOfDiscipline,
   rankExercises,
   sundayOf,
@@ -18,7 +19,7 @@ import {
 import { exerciseLoad } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { activityLoad } from "../training/activity-load.ts";
-import { MAX_DAYS_APART, openActivity, openExercise } from "./open-rows.ts";
+import { openActivity, openExercise } from "../likely-matches/open-rows.ts";
 
 export interface LinkableExercise extends Pick<
   ExerciseRow,
@@ -53,8 +54,8 @@ export async function listLinkable(
     userId,
     planId: plan.id,
     weeks: [daysBetween(plan.startDate, sundayOf(localDate)) / 7 + 1],
-    from: addDays(localDate, -MAX_DAYS_APART),
-    to: addDays(localDate, MAX_DAYS_APART),
+    from: addDays(localDate, -FARTHEST_DAY),
+    to: addDays(localDate, FARTHEST_DAY),
   });
   const ranked = rankExercises(
     rows.map((row) => openExercise(row, plan.startDate)),

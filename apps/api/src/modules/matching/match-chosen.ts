@@ -13,13 +13,13 @@ import {
   addDays,
   dateInWeek,
   daysBetween,
+  FARTHEST_DAY,
   formatDayAndMonth,
   type Discipline,
   type IsoDate,
   type SportFamily,
 } from "@triplan/domain";
 import { completionOf, placementOf } from "./completion-of.ts";
-import { MAX_DAYS_APART } from "./open-rows.ts";
 
 /** The match with the chosen exercise, or why it failed; empty for a copy of another activity. */
 interface ChosenMatch {
@@ -54,7 +54,7 @@ export async function matchChosen(
     .filter(({ family }) => family === exercise.type)
     .toSorted((a, b) => b.durationSeconds - a.durationSeconds)[0];
   if (!activity) return problem(otherSport(originals, exercise.type));
-  if (daysFrom(exercise, activity.localDate) > MAX_DAYS_APART) {
+  if (daysFrom(exercise, activity.localDate) > FARTHEST_DAY) {
     return problem(otherDay(exercise, activity.localDate), true);
   }
   return complete(trx, exercise, activity);

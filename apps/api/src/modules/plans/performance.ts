@@ -7,15 +7,19 @@ import {
   type PerformanceSummary,
 } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
+import { findLikelyMatches } from "../likely-matches/find-likely-matches.ts";
 import { getPlan } from "./get-plan.ts";
 
-/** Adherence to the plan until today. */
+/** Adherence to the plan until today, without exercises that a recording may be. */
 export async function performance(
   ctx: AuthedContext,
   { planId }: PlanInput,
 ): Promise<PerformanceSummary> {
   const plan = await getPlan(ctx, planId);
-  const totals = await exerciseTotals(ctx.db, { userId: ctx.userId, planId, today: ctx.today });
-  const weeksPassed = Math.floor(daysBetween(isoDate(plan.startDate), ctx.today) / 7);
+  const { db, userId, today } = ctx;
+  const { pairs } = await findLikelyMatches(db, plan, { from: plan.startDate, to: today });
+  const unsure = pairs.map(({ exerciseId }) => exerciseId);
+  const totals = await exerciseTotals(db, { userId, planId, today, unsure });
+  const weeksPassed = Math.floor(daysBetween(isoDate(plan.startDate), today) / 7);
   return summarizePerformance(totals, Math.min(plan.totalWeeks, Math.max(0, weeksPassed)));
 }

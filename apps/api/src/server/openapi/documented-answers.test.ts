@@ -183,6 +183,7 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `GET /activities/${idOf(activity)}/exercises`);
   await call(athlete, `GET /activities/${idOf(activity)}`);
   await call(athlete, `POST /activities/${idOf(activity)}/separate`);
+  await call(athlete, `POST /activities/${idOf(activity)}/extra`);
   await call(athlete, `DELETE /garmin/activities/${idOf(activity)}`);
   const { id: imported } = await importFile(athlete, "a.gpx", "no recording");
   await call(athlete, "GET /imports");

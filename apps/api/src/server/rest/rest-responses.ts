@@ -96,6 +96,7 @@ export const REST_RESPONSES = {
   "activities.delete": deletedActivityResponse,
   "activities.get": detailedActivityResponse,
   "activities.keepSeparate": activityResponse,
+  "activities.declineMatch": activityResponse,
   "activities.list": z.array(activityResponse),
   "activities.page": z.array(activitySummaryResponse),
   "activities.count": activityCountResponse,

@@ -117,6 +117,7 @@ const OWN = [
   "GET /api/exercises/{id}/swaps",
   "POST /api/exercises/{id}/swap",
   "POST /api/activities/{id}/separate",
+  "POST /api/activities/{id}/extra",
   "GET /api/activities",
   "GET /api/activities/{id}/exercises",
   "GET /api/training-plans/{id}/weeks/{week}/activities",

@@ -151,6 +151,13 @@ export const wearableRoutes: readonly RestRoute[] = [
     summary: "Count a duplicate as an activity of its own",
   },
   {
+    method: "POST",
+    url: "/activities/:id/extra",
+    calls: "activities.declineMatch",
+    input: ({ id }) => ({ activityId: id }),
+    summary: "Say that an activity is no planned exercise: it stays an extra",
+  },
+  {
     method: "GET",
     url: "/training-plans/:id/weeks/:week/activities",
     calls: "activities.listUnmatched",

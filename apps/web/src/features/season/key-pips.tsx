@@ -6,6 +6,7 @@ import styles from "./key-pips.module.css";
 const STATES = {
   done: "done",
   "off-plan": "done, not as planned",
+  unsure: "a recording may be it",
   missed: "not done",
   planned: "to come",
 } as const;
@@ -17,8 +18,8 @@ export interface PipProps {
 
 export const Pip = ({ sport, state }: PipProps) => (
   <span className={classes(styles.pip, sportClass(sport))} data-state={state}>
-    {state === "missed" ? (
-      <Glyph name="cross" size={14} />
+    {state === "missed" || state === "unsure" ? (
+      <Glyph name={state === "missed" ? "cross" : "question"} size={14} />
     ) : (
       <SportIcon discipline={sport} variant="line" size={14} />
     )}

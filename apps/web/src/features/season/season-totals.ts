@@ -34,7 +34,7 @@ export function seasonTotals(weeks: readonly SeasonWeek[]) {
     longestRun: longest(weeks.map(({ longestRun }) => longestRun)),
     keysDone,
     /** Key sessions that were completed or whose day is over. */
-    keysDue: keys.filter(({ state }) => state !== "planned").length,
+    keysDue: keys.filter(({ state }) => state !== "planned" && state !== "unsure").length,
     done,
     sports: DISCIPLINES.filter((sport) => weeks.some(({ sports }) => sports[sport].planned > 0)),
   };

@@ -35,6 +35,7 @@ const seasonWeek = (week: number, over: Partial<SeasonWeek> = {}): SeasonWeek =>
   longestRide: 90,
   longestRun: 50,
   keySessions: [],
+  unsure: [],
   tests: [],
   raceDate: null,
   ...over,

@@ -1,4 +1,4 @@
-import { scheduleOfWeek, type IsoDate, phaseText } from "@triplan/domain";
+import { currentWeek, scheduleOfWeek, type IsoDate, phaseText } from "@triplan/domain";
 import type { Season } from "@triplan/plan-engine";
 import { useMemo, useRef, useState } from "react";
 import { browserTimeZone } from "../../shared/dates/today.ts";
@@ -105,7 +105,11 @@ function useMoving(
 export function useWeekBoard(setup: WeekBoardSetup) {
   const { onTab, overlay } = setup;
   const model = useWeekModel(setup);
-  const recorded = useMatching({ planId: setup.plan.id, week: setup.week });
+  const recorded = useMatching({
+    planId: setup.plan.id,
+    week: setup.week,
+    begun: currentWeek(setup.plan.startDate, setup.today, setup.plan.totalWeeks),
+  });
   const { unmatch } = recorded;
   const moving = useMoving(setup, model, unmatch);
   const { placing, cards } = moving;
@@ -138,6 +142,7 @@ export function useWeekBoard(setup: WeekBoardSetup) {
       placing,
       cards,
       timeOff,
+      mayBe: recorded.mayBe,
       openMenu,
       goToSchedule,
       menuOf: menu?.exercise.id,
@@ -151,7 +156,7 @@ function weekText(season: Season, week: number): string {
   return outlined ? `Week ${week}, ${phaseText(outlined)}` : `Week ${week}`;
 }
 
-interface Actions extends Pick<Board, "openMenu" | "menuOf" | "timeOff"> {
+interface Actions extends Pick<Board, "openMenu" | "menuOf" | "timeOff" | "mayBe"> {
   placing: ReturnType<typeof usePlacing>;
   cards: DragCards;
   goToSchedule: (before?: () => void) => void;

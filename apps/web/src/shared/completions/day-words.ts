@@ -15,6 +15,7 @@ export const DAY_WORDS: Readonly<Record<DayState, DayWords>> = {
   "much-longer": { name: "much longer", glyph: "longer" },
   moved: { name: "different day", glyph: "calendar" },
   replaced: { name: "another sport", glyph: "link" },
+  unsure: { name: "is this it?", glyph: "question" },
   missed: { name: "not done", glyph: "cross" },
   unanswered: { name: "no record", glyph: "more" },
   extra: { name: "extra", glyph: "plus" },

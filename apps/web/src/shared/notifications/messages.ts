@@ -68,6 +68,7 @@ export const FAILURES = {
   importOutcome: { title: "Outcome of your file not loaded" },
   stopImport: { title: "Import not stopped" },
   undoImport: { title: "Import not undone" },
+  declineMatch: { title: "Your answer was not saved" },
   keepSeparate: { title: "Error counting the activity" },
   deleteActivity: { title: ERROR, text: "Failed to delete activity" },
   createActivity: { title: ERROR, text: "Failed to create test activity" },

@@ -18,6 +18,7 @@ function exerciseOn(type: Discipline, after: number, brickId: string | null = nu
     duration: 40,
     skippedAt: null,
     isExcused: false,
+    isUnsure: false,
     actualDuration: null,
     matchedActivityId: null,
     isCompleted: true,

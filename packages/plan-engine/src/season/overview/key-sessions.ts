@@ -2,6 +2,7 @@ import {
   addDays,
   isDoneAsMeant,
   keyUnits,
+  openState,
   WEEKDAYS,
   type Discipline,
   type IsoDate,
@@ -10,9 +11,9 @@ import type { SeasonExercise, SeasonTraining } from "./season-record.ts";
 
 /**
  * done: as meant, as progress counts it; off-plan: completed otherwise; missed: skipped, or its day,
- * or its week if it has none, is over. Those that time off excuses are left out.
+ * or its week if it has none, is over; unsure: a recording may be it. Those that time off excuses are left out.
  */
-type SessionState = "done" | "off-plan" | "missed" | "planned";
+type SessionState = "done" | "off-plan" | "unsure" | "missed" | "planned";
 
 /** A key exercise, or a brick as one. */
 export interface KeySession {
@@ -49,8 +50,8 @@ export function keySessions(
       const [first] = unit;
       if (!first) return [];
       const { id, type, name } = first;
-      const open = openState(unit, addDays(sunday, LAST), today);
-      if (open === "missed" && unit.some(isExcused)) return [];
+      const open = stateOfOpen(unit, addDays(sunday, LAST), today);
+      if (open === "excused") return [];
       return [
         {
           exerciseId: id,
@@ -62,22 +63,25 @@ export function keySessions(
     });
 }
 
-const isExcused = (exercise: SeasonExercise): boolean =>
-  exercise.isExcused && !exercise.isCompleted;
+/** A unit is what the first of these says of one of its exercises. */
+const FIRST = ["excused", "missed", "unsure", "planned"] as const;
 
 /** Null once every exercise is completed. */
-function openState(
+function stateOfOpen(
   unit: readonly SeasonExercise[],
   saturday: IsoDate,
   today: IsoDate,
-): "missed" | "planned" | null {
-  const open = unit.filter(({ isCompleted }) => !isCompleted);
-  if (open.length === 0) return null;
-  const isOver = open.some(
-    ({ isScheduled, date, skippedAt }) =>
-      skippedAt !== null || (isScheduled ? date : saturday) < today,
+): (typeof FIRST)[number] | null {
+  const states = new Set(
+    unit
+      .filter(({ isCompleted }) => !isCompleted)
+      .map((exercise) => {
+        const { isScheduled, date } = exercise;
+        const state = openState({ ...exercise, isOver: (isScheduled ? date : saturday) < today });
+        return state === "open" ? "planned" : state;
+      }),
   );
-  return isOver ? "missed" : "planned";
+  return FIRST.find((state) => states.has(state)) ?? null;
 }
 
 const LAST = WEEKDAYS.length - 1;

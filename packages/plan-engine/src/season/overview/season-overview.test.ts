@@ -21,6 +21,7 @@ const storedOf = (request: Request, doneShare: number) =>
       isCompleted: index < all.length * doneShare,
       skippedAt: null,
       isExcused: false,
+      isUnsure: false,
       actualDuration: null,
       matchedActivityId: null,
     }));

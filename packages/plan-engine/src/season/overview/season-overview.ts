@@ -54,6 +54,8 @@ interface OverviewWeek extends SeasonWeek, TrainedWeek {
   longestRide: number | null;
   longestRun: number | null;
   keySessions: KeySession[];
+  /** Exercises that a recording may be, by id: neither done nor missed until the athlete answers. */
+  unsure: number[];
   /** Sports that the week tests. */
   tests: Discipline[];
   /** Set in the week of the race. */
@@ -112,6 +114,9 @@ export function seasonOverview(
         dateInWeek(request.startDate, frame.week, 0),
         today,
       ),
+      unsure: own
+        .filter(({ isUnsure, isCompleted }) => isUnsure && !isCompleted)
+        .map(({ id }) => id),
       tests: DISCIPLINES.filter((type) => own.some((each) => each.type === type && isTest(each))),
       raceDate: frame.week === raceWeek ? request.raceDate : null,
     };

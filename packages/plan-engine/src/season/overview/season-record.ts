@@ -11,6 +11,8 @@ export interface SeasonExercise
   isScheduled: boolean;
   /** True on a day of time off: not doing it counts for nothing. */
   isExcused: boolean;
+  /** True while a recording may be it and the athlete has not answered. */
+  isUnsure: boolean;
 }
 
 /** What was recorded or entered, with its sport. */

@@ -32,6 +32,8 @@ interface MonthDayProps {
   exercises: readonly MonthExercise[];
   /** Activities without an exercise. */
   extras: readonly Extra[];
+  /** Exercises that a recording may be, by id. */
+  unsure: readonly number[];
   /** All exercises of its week are on other days. */
   isRest: boolean;
 }
@@ -59,12 +61,14 @@ interface ExerciseProps {
   exercise: MonthExercise;
   today: IsoDate;
   /** Its day lies in time off. */
-  isTimeOff: boolean;
+  isExcused: boolean;
+  /** A recording may be it. */
+  isUnsure: boolean;
 }
 
-function Exercise({ exercise, today, isTimeOff }: ExerciseProps) {
+function Exercise({ exercise, today, ...known }: ExerciseProps) {
   const { type, name, duration, actualDuration, isKey } = exercise;
-  const state = exerciseState(exercise, today, isTimeOff);
+  const state = exerciseState(exercise, today, known);
   const { word, glyph } = STATE_WORDS[state];
   const text = `${name}${isKey ? ", key session" : ""}${word}`;
   return (
@@ -107,7 +111,7 @@ const numberText = (date: IsoDate) =>
 
 /** A day of the month with its exercises; its number opens the week. */
 export function MonthDay(props: MonthDayProps) {
-  const { plan, week, date, today, isOutside, exercises, extras, isRest } = props;
+  const { plan, week, date, today, isOutside, exercises, extras, unsure, isRest } = props;
   const isRace = date === plan.raceDate;
   const race = useRaceDays(plan.id).find((each) => each.date === date);
   const timeOff = useTimeOff(plan.id).find((each) => isInTimeOff(each, date));
@@ -143,7 +147,8 @@ export function MonthDay(props: MonthDayProps) {
               key={exercise.id}
               exercise={exercise}
               today={today}
-              isTimeOff={timeOff !== undefined && isExcused([timeOff], { ...exercise, date })}
+              isExcused={timeOff !== undefined && isExcused([timeOff], { ...exercise, date })}
+              isUnsure={unsure.includes(exercise.id)}
             />
           ))}
           {extras.map((extra) => (

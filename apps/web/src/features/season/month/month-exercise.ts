@@ -1,18 +1,29 @@
-import { complianceOf, complianceWord, type ComplianceWord, type IsoDate } from "@triplan/domain";
+import {
+  complianceOf,
+  complianceWord,
+  openState,
+  type ComplianceWord,
+  type IsoDate,
+  type OpenFacts,
+  type OpenState,
+} from "@triplan/domain";
 import type { GlyphName } from "@triplan/ui";
 import type { RouterOutputs } from "../../../shared/network/trpc.ts";
 
 export type MonthExercise = RouterOutputs["exercises"]["listWeek"][number];
 
-type State = ComplianceWord | "missed" | "open";
+type State = ComplianceWord | OpenState;
 
 /** How an exercise went, by its share of the planned time or distance. */
-export function exerciseState(exercise: MonthExercise, today: IsoDate, isExcused: boolean): State {
+export function exerciseState(
+  exercise: MonthExercise,
+  today: IsoDate,
+  known: Pick<OpenFacts, "isExcused" | "isUnsure">,
+): State {
   const { isCompleted, skippedAt, scheduledDate, duration, actualDuration, matchedActivity } =
     exercise;
-  if (skippedAt !== null) return "missed";
   const isOver = scheduledDate !== null && scheduledDate < today;
-  if (!isCompleted) return isOver && !isExcused ? "missed" : "open";
+  if (!isCompleted) return openState({ ...known, skippedAt, isOver });
   const minutes = actualDuration ?? duration;
   const distance = matchedActivity?.distance ?? null;
   return complianceWord(complianceOf(exercise, { minutes, distance }));
@@ -30,6 +41,8 @@ export const STATE_WORDS: Readonly<Record<State, StateWords>> = {
   "much-shorter": { word: ", done much shorter", glyph: "shorter" },
   longer: { word: ", done longer", glyph: "longer" },
   "much-longer": { word: ", done much longer", glyph: "longer" },
+  unsure: { word: ", a recording may be it", glyph: "question" },
   missed: { word: ", not done", glyph: "cross" },
+  excused: { word: "", glyph: null },
   open: { word: "", glyph: null },
 };

@@ -56,6 +56,7 @@ export const MonthTable = ({ plan, today, month, weeks, exercises }: MonthTableP
                 isOutside={monthOf(date) !== month}
                 exercises={exercises.filter(({ scheduledDate }) => scheduledDate === date)}
                 extras={week.extras.filter((extra) => extra.date === date)}
+                unsure={week.unsure}
                 isRest={isRest(week, date, exercises)}
               />
             ))}

@@ -1,4 +1,12 @@
-import { dayOfMonth, formatClock, formatHours, isExcused, shortDayName } from "@triplan/domain";
+import {
+  dayOfMonth,
+  formatClock,
+  formatHours,
+  isExcused,
+  openState,
+  shortDayName,
+  type OpenState,
+} from "@triplan/domain";
 import { SportIcon, useUnits } from "@triplan/ui";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
@@ -16,6 +24,13 @@ function whyEmpty({ isRaceDay, race, capacity }: WeekDay<ExerciseRow>): string {
   return capacity === 0 ? "Rest" : "Nothing recorded";
 }
 
+const OPEN_WORDS = {
+  open: "open",
+  excused: "time off",
+  unsure: "is this it?",
+  missed: "not done",
+} as const satisfies Record<OpenState, string>;
+
 export interface PastDayProps {
   day: WeekDay<ExerciseRow>;
   isOpen: boolean;
@@ -25,7 +40,7 @@ export interface PastDayProps {
 /** On phones: a past day in one line that names what was done and opens the day. */
 export function PastDay({ day, isOpen, onToggle }: PastDayProps) {
   const isPhone = useIsPhone();
-  const { timeZone, timeOff } = useBoard();
+  const { timeZone, timeOff, mayBe } = useBoard();
   const units = useUnits();
   const activities = useWeekMatching().activities.filter(({ localDate }) => localDate === day.date);
   const done = [
@@ -34,9 +49,14 @@ export function PastDay({ day, isOpen, onToggle }: PastDayProps) {
       sport: exercise.type,
       text: exercise.isCompleted
         ? (completedResult(exercise, timeZone, units).duration ?? formatHours(exercise.duration))
-        : isExcused(timeOff, { type: exercise.type, date: day.date })
-          ? "time off"
-          : "not done",
+        : OPEN_WORDS[
+            openState({
+              skippedAt: exercise.skippedAt,
+              isOver: day.isOver,
+              isExcused: isExcused(timeOff, { type: exercise.type, date: day.date }),
+              isUnsure: mayBe.has(exercise.id),
+            })
+          ],
       name: exercise.name,
     })),
     ...activities.map((activity) => ({

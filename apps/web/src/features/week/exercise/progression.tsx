@@ -33,7 +33,7 @@ const isOver = ({ isDone, date }: Entry, today: IsoDate) =>
 
 function noteOf(entry: Entry, today: IsoDate): string {
   if (entry.isDone) return entry.actualPace ?? "done";
-  if (isOver(entry, today)) return "not done";
+  if (isOver(entry, today)) return entry.isUnsure ? "is this it?" : "not done";
   if (entry.less) return LESS[entry.less];
   return entry.held ? HELD[entry.held] : "";
 }

@@ -65,15 +65,13 @@ test("confirms a suggested match with one press", async () => {
   expect(server.inputsOf("exercises.match")).toHaveLength(1);
 });
 
-test("hides a dismissed suggestion for the visit", async () => {
+test("keeps an activity as an extra that the athlete declines", async () => {
   const { server, user } = await open({ recorded: [run] });
   await user.click(await screen.findByRole("button", { name: /^Not this one: Morning Run/ }));
+  expect(await tuesday().findByText("extra, counted")).toBeTruthy();
   expect(tuesday().queryByText(/^Probably/)).toBeNull();
   expect(tuesday().getByText("Morning Run")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Next week" }));
-  await user.click(screen.getByRole("button", { name: "Previous week" }));
-  expect(await tuesday().findByText("Morning Run")).toBeTruthy();
-  expect(tuesday().queryByText(/^Probably/)).toBeNull();
+  expect(server.inputsOf("activities.declineMatch")).toEqual([{ activityId: run.id }]);
   expect(server.inputsOf("exercises.match")).toEqual([]);
 });
 

@@ -8,12 +8,12 @@ import styles from "./unmatched-activities.module.css";
 
 const MEANING = "How well the day, duration and distance agree with your plan.";
 
-/** The exercise that an activity most likely belongs to, to confirm or dismiss; else "extra". */
+/** The exercise that an activity most likely belongs to, to confirm or decline; else "extra". */
 export function Suggestion({ activity }: { activity: UnmatchedActivity }) {
-  const { match, isBusy, isDismissed, dismiss } = useWeekMatching();
+  const { match, isBusy, decline } = useWeekMatching();
   const meaning = useId();
   const { suggestion } = activity;
-  if (!suggestion || isDismissed(activity)) return <Extra />;
+  if (!suggestion) return <Extra />;
   const { exerciseId, exerciseName, score } = suggestion;
   const name = activityName(activity);
   return (
@@ -39,7 +39,8 @@ export function Suggestion({ activity }: { activity: UnmatchedActivity }) {
           type="button"
           className={styles.dismiss}
           aria-label={`Not this one: ${name} is not ${exerciseName}`}
-          onClick={() => dismiss(activity)}
+          disabled={isBusy}
+          onClick={() => decline(activity)}
         >
           Not this one
         </button>

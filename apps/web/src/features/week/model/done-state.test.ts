@@ -53,7 +53,12 @@ describe("doneState", () => {
   });
 });
 
-const facts = (today: IsoDate) => ({ today, timeZone: "UTC", timeOff: [] });
+const facts = (today: IsoDate) => ({
+  today,
+  timeZone: "UTC",
+  timeOff: [],
+  mayBe: new Set<number>(),
+});
 
 describe("cardState", () => {
   const monday = exerciseRow("run", 30, placedOn(1));
@@ -61,6 +66,14 @@ describe("cardState", () => {
   test("is red only once the day is over", () => {
     expect(cardState(monday, facts(TODAY))).toBe("not-done");
     expect(cardState(monday, facts(isoDate("2027-03-08")))).toBe("open");
+  });
+
+  test("is unsure while a recording may be it, unless the athlete skipped it", () => {
+    const unsure = { ...facts(TODAY), mayBe: new Set([monday.id]) };
+    expect(cardState(monday, unsure)).toBe("unsure");
+    expect(cardState({ ...monday, skippedAt: "2027-03-09T10:00:00.000Z" }, unsure)).toBe(
+      "not-done",
+    );
   });
 
   test("is never late for an exercise without a day", () => {

@@ -1,4 +1,4 @@
-import { dateInZone, isExcused, type IsoDate } from "@triplan/domain";
+import { dateInZone, isExcused, openState, type IsoDate, type OpenState } from "@triplan/domain";
 import type { CardState, GlyphName } from "@triplan/ui";
 import type { WeekExercise } from "./week-types.ts";
 
@@ -59,16 +59,31 @@ interface CardFacts {
   today: IsoDate;
   timeZone: string;
   timeOff: Parameters<typeof isExcused>[0];
+  /** Exercises that a recording may be. */
+  mayBe: { has: (exerciseId: number) => boolean };
 }
 
-/** State of the card's edge: skipped, or missed once its day is over; time off excuses. */
+/** State of the card's edge: skipped, or missed once its day is over, unless a recording may be it; time off excuses. */
 export function cardState(
   exercise: WeekExercise,
-  { today, timeZone, timeOff }: CardFacts,
+  { today, timeZone, timeOff, mayBe }: CardFacts,
 ): CardState {
   if (exercise.isCompleted) return doneState(exercise, timeZone).state;
-  if (exercise.skippedAt !== null) return "not-done";
-  const { isScheduled, scheduledDate: date, type } = exercise;
-  const isOver = isScheduled && date !== null && date < today;
-  return isOver && !isExcused(timeOff, { type, date }) ? "not-done" : "open";
+  const { id, isScheduled, scheduledDate: date, skippedAt, type } = exercise;
+  if (skippedAt !== null) return "not-done";
+  return CARD_STATES[
+    openState({
+      skippedAt,
+      isOver: isScheduled && date !== null && date < today,
+      isExcused: date !== null && isExcused(timeOff, { type, date }),
+      isUnsure: mayBe.has(id),
+    })
+  ];
 }
+
+const CARD_STATES = {
+  open: "open",
+  excused: "open",
+  unsure: "unsure",
+  missed: "not-done",
+} as const satisfies Record<OpenState, CardState>;

@@ -3,7 +3,7 @@ import { createContext, use, type KeyboardEvent } from "react";
 import type { TimeOffRow } from "../../../shared/time-off/use-time-off.ts";
 import type { DragCards } from "../drag/drag-cards.ts";
 import type { Place } from "../model/place.ts";
-import type { ExerciseRow } from "../model/week-types.ts";
+import type { ExerciseRow, UnmatchedActivity } from "../model/week-types.ts";
 
 /** State and actions that the cards and days of a week share. */
 export interface Board {
@@ -12,6 +12,8 @@ export interface Board {
   timeZone: string;
   /** The plan's time off. */
   timeOff: readonly TimeOffRow[];
+  /** The recording that may be an open exercise, by the exercise's id. */
+  mayBe: ReadonlyMap<number, UnmatchedActivity>;
   /** Position of the week in its season: "Week 6, Build 1 of 4". */
   weekText: string;
   /** Known thresholds that the plan's targets follow. */

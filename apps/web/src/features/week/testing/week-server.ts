@@ -1,4 +1,5 @@
 import {
+  activityInput,
   completeExerciseInput,
   exerciseInput,
   matchExerciseInput,
@@ -6,7 +7,7 @@ import {
   scheduleExerciseInput,
   skipExerciseInput,
 } from "@triplan/contract";
-import { DAY_NAMES, dateInWeek, weekdayOf } from "@triplan/domain";
+import { DAY_NAMES, dateInWeek, isInWeek, weekdayOf } from "@triplan/domain";
 import {
   assumedStart,
   placeRest,
@@ -45,6 +46,7 @@ export function weekServer(
 ): MemoryServer {
   let rows = start;
   let placedByPlan: number[] = [];
+  const declined = new Set<number>();
   const change = (exerciseId: number, after: (row: ExerciseRow) => Partial<ExerciseRow>) => {
     rows = rows.map((row) => (row.id === exerciseId ? { ...row, ...after(row) } : row));
     return rows.find((row) => row.id === exerciseId);
@@ -61,8 +63,19 @@ export function weekServer(
   };
   return new MemoryServer({
     "auth.me": () => userRow(),
-    "activities.listUnmatched": () =>
-      recorded.filter(({ id }) => rows.every((row) => row.matchedActivityId !== id)),
+    "activities.listUnmatched": (input) => {
+      const { week } = planWeekInput.parse(input);
+      const sunday = dateInWeek(plan.startDate, week, 0);
+      return recorded
+        .filter(({ id }) => rows.every((row) => row.matchedActivityId !== id))
+        .filter(({ localDate }) => isInWeek(sunday, localDate))
+        .map((each) => (declined.has(each.id) ? { ...each, suggestion: null } : each));
+    },
+    "activities.declineMatch": (input) => {
+      const { activityId } = activityInput.parse(input);
+      declined.add(activityId);
+      return recorded.find(({ id }) => id === activityId);
+    },
     "config.get": () => ({ features: [] }),
     "exercises.fitness": () => {
       const exercises = rows.map((row) => ({
@@ -84,6 +97,7 @@ export function weekServer(
             exerciseId: id,
             date: scheduledDate,
             isDone: isCompleted,
+            isUnsure: false,
             actualPace,
           })),
       );

@@ -19,9 +19,11 @@ interface MissedOfferProps {
 
 /** Asks once about an exercise that stayed open yesterday. */
 export function MissedOffer({ week, day, exercises, actions }: MissedOfferProps) {
-  const { timeOff } = useBoard();
+  const { timeOff, mayBe } = useBoard();
   const isAsked = (exercise: ExerciseRow) =>
-    isOpen(exercise) && !isExcused(timeOff, { type: exercise.type, date: day });
+    isOpen(exercise) &&
+    !mayBe.has(exercise.id) &&
+    !isExcused(timeOff, { type: exercise.type, date: day });
   const [parts] = brickGroups(exercises.filter(isAsked));
   const [first] = parts ?? [];
   if (!parts || !first) return null;

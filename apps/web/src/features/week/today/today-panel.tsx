@@ -10,6 +10,8 @@ import panel from "../styles/week-panel.module.css";
 import { AfterPlan, AfterRaceWords, BeforePlan } from "./around-plan.tsx";
 import { FreeDay, OtherRaceWords, RaceDayWords } from "./free-day.tsx";
 import { useProposals, type Proposal } from "../../../shared/proposals/use-proposals.ts";
+import { useBoard } from "../placing/use-board.tsx";
+import { IsThisIt } from "./is-this-it.tsx";
 import { MissedOffer } from "./missed-offer.tsx";
 import { NextUp, type NextUpProps } from "./next-up.tsx";
 import type { TodayActionsProps } from "./today-actions.tsx";
@@ -52,6 +54,7 @@ const NO_PROPOSALS: readonly Proposal[] = [];
 
 function Content({ day, ...props }: DayProps) {
   const { plan, week, model, weekBefore, actions, auto } = props;
+  const { mayBe } = useBoard();
   const groups = brickGroups(day.exercises);
   const next = groups.find((parts) => parts.some(isOpen));
   const dayBefore = addDays(day.date, -1);
@@ -71,6 +74,10 @@ function Content({ day, ...props }: DayProps) {
       {groups.length === 0 && !day.race && day.date < plan.raceDate && (
         <FreeDay day={day} yesterday={yesterday} plan={plan} auto={auto} />
       )}
+      {[...yesterday, ...day.exercises].filter(isOpen).map((exercise) => {
+        const activity = mayBe.get(exercise.id);
+        return activity && <IsThisIt key={exercise.id} exercise={exercise} activity={activity} />;
+      })}
       {day.date < plan.raceDate && (
         <MissedOffer
           week={week}

@@ -8,9 +8,6 @@ import {
   type SportFamily,
 } from "@triplan/domain";
 
-/** Maximum distance in days between an exercise and its activity. */
-export const MAX_DAYS_APART = 2;
-
 export const openExercise = (row: OpenExerciseRow, planStart: IsoDate): OpenExercise => ({
   id: row.id,
   type: row.type,
