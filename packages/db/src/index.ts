@@ -29,6 +29,7 @@ export type { PlanShareRow } from "./tables/plan-share.ts";
 export type { PushedWorkoutRow } from "./tables/pushed-workout.ts";
 export type { ImportRow } from "./tables/activity-import.ts";
 export type { RequestedWindow, SyncRunRow, SyncStatus } from "./tables/sync-run.ts";
+export type { AuditEventKind, AuditEventRow } from "./tables/audit-event.ts";
 export { PUBLIC_USER_COLUMNS, type PublicUser } from "./tables/user-account.ts";
 export type { ReceivedActivity, StoredPing } from "./tables/webhooks.ts";
 export type { ConnectionStatus } from "./tables/wearable-connection.ts";
@@ -50,6 +51,7 @@ export {
   type DateRange,
   type EnteredActivity,
 } from "./queries/activities.ts";
+export { deleteOldAuditEvents, insertAuditEvent } from "./queries/account/audit-events.ts";
 export { listRecordedActivities, type RecordedActivityRow } from "./queries/recorded-activities.ts";
 export { listOutlinedExercises } from "./queries/outlined-exercises.ts";
 export { deleteLastAdjustment, insertAdjustment, listAdjustments } from "./queries/adjustments.ts";
@@ -139,6 +141,7 @@ export {
   findCurrentPlan,
   findPlan,
   findPlanByIdempotencyKey,
+  freeIdempotencyKey,
   findPlanForChange,
   insertPlan,
   listPlans,

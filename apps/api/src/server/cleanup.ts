@@ -3,6 +3,7 @@ import {
   deleteDueAccounts,
   deleteExpiredOauthStates,
   deleteExpiredSessions,
+  deleteOldAuditEvents,
   deleteOldImports,
   deleteOldLoginFailures,
   failBrokenUploads,
@@ -38,6 +39,7 @@ export async function cleanUp({
   const accounts = await deleteDueAccounts(db, new Date(now.getTime() - GRACE_TIME).toISOString());
   const sessions = await deleteExpiredSessions(db, now.toISOString());
   const failures = await deleteOldLoginFailures(db, new Date(now.getTime() - DAY).toISOString());
+  const events = await deleteOldAuditEvents(db, new Date(now.getTime() - 365 * DAY).toISOString());
   const consents = await deleteExpiredOauthStates(db, now.toISOString());
   const webhooks = await clearOldWebhooks(db);
   const imports = await deleteOldImports(db, new Date(now.getTime() - 90 * DAY).toISOString());
@@ -47,7 +49,7 @@ export async function cleanUp({
   });
   const uploads = await deleteStrayUploads(uploadFolder, await listUploadKeys(db), now);
   log.info(
-    { accounts, sessions, failures, consents, webhooks, imports, brokenUploads, uploads },
+    { accounts, sessions, failures, events, consents, webhooks, imports, brokenUploads, uploads },
     "cleanup done",
   );
   if (!wearable) return;

@@ -73,10 +73,12 @@ export interface OpenStream {
   close(): void;
 }
 
-/** Counts the streams of each user. */
+/** Counts the streams of each user and ends those of ended logins. */
 export interface StreamsPort {
   /** Throws a DomainError for one stream too many. */
   open(userId: number, idHash: string | null): OpenStream;
+  /** Ends the streams of a login. */
+  end(idHash: string): void;
 }
 
 /** What procedures receive, the same for both transports. */

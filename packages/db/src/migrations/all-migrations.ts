@@ -40,6 +40,7 @@ import { calendarFeed } from "./0049-calendar-feed/calendar-feed.ts";
 import { planShare } from "./0050-plan-share/plan-share.ts";
 import { pushedWorkouts } from "./0051-pushed-workouts/pushed-workouts.ts";
 import { accountLife } from "./0056-account-life/account-life.ts";
+import { auditEvents } from "./0063-audit-events/audit-events.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
 import { raceDay } from "./0039-race-day/race-day.ts";
 
@@ -91,4 +92,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0050_plan_share": planShare,
   "0051_pushed_workouts": pushedWorkouts,
   "0056_account_life": accountLife,
+  "0063_audit_events": auditEvents,
 };

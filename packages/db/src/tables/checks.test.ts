@@ -54,6 +54,8 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   user_session_user_agent_check: [long("user_agent", 257)],
   login_failure_username_hash_check: ["username_hash = ''", long("username_hash", 129)],
   login_failure_ip_prefix_check: ["ip_prefix = ''", long("ip_prefix", 65)],
+  audit_event_event_check: ["event = 'slept'"],
+  audit_event_network_check: ["network = ''", long("network", 65)],
   training_plan_name_check: ["name = ''", long("name", 201)],
   training_plan_race_type_check: ["race_type = 'marathon'"],
   training_plan_distances_check: [

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { ActivityDetailTable } from "./activity-detail.ts";
 import type { ActivityImportTable } from "./activity-import.ts";
 import type { ActivityTombstoneTable } from "./activity-tombstone.ts";
+import type { AuditEventTable } from "./audit-event.ts";
 import type { BackfillWindowTable } from "./backfill-window.ts";
 import type { CalendarFeedTable } from "./calendar-feed.ts";
 import type { ExerciseTable } from "./exercise.ts";
@@ -41,6 +42,7 @@ export interface Database {
   userAccount: UserAccountTable;
   userSession: UserSessionTable;
   loginFailure: LoginFailureTable;
+  auditEvent: AuditEventTable;
   trainingPlan: TrainingPlanTable;
   exercise: ExerciseTable;
   planAdjustment: PlanAdjustmentTable;

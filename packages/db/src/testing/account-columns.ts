@@ -34,6 +34,13 @@ export const ACCOUNT_COLUMNS = {
     ipPrefix: "text",
     failedAt: "timestamp with time zone",
   },
+  auditEvent: {
+    id: "bigint",
+    userId: "bigint",
+    event: "text",
+    network: "text",
+    createdAt: "timestamp with time zone",
+  },
   calendarFeed: {
     userId: "bigint",
     trainingPlanId: "bigint null",

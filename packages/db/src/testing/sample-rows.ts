@@ -4,6 +4,7 @@ import { insertImportFile } from "../queries/imports/import-files.ts";
 import { insertImport } from "../queries/imports/imports.ts";
 import type { Queryable } from "../tables/database.ts";
 import { insertAdjustment } from "../queries/adjustments.ts";
+import { insertAuditEvent } from "../queries/account/audit-events.ts";
 import { saveCalendarFeed } from "../queries/account/calendar-feeds.ts";
 import { savePlanShare } from "../queries/account/plan-shares.ts";
 import { insertLoginFailure } from "../queries/account/login-failures.ts";
@@ -31,6 +32,7 @@ export async function sampleRows(db: Queryable): Promise<void> {
     expiresAt: "2026-04-01T08:00:00.000Z",
   });
   await insertLoginFailure(db, { usernameHash: "b".repeat(64), ipPrefix: "10.0.0.1", now: NOW });
+  await insertAuditEvent(db, { userId, event: "registered", network: "192.0.2.0", now: NOW });
   await insertAdjustment(db, {
     userId,
     trainingPlanId: planId,

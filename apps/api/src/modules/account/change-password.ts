@@ -1,5 +1,6 @@
 import type { ChangePasswordInput } from "@triplan/contract";
 import { deleteSessionsOfUser, updatePasswordHash } from "@triplan/db";
+import { audit } from "../../trpc/audit.ts";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { hashPassword } from "../auth/password-hash.ts";
 import { refuseWeakPassword } from "../auth/password-policy.ts";
@@ -18,9 +19,10 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword, settings.passwordCost);
   const ended = await db.transaction().execute(async (trx) => {
     await updatePasswordHash(trx, { userId, passwordHash });
+    await audit(trx, ctx, { userId, event: "password-changed" });
     return deleteSessionsOfUser(trx, { userId });
   });
+  for (const idHash of ended) ctx.streams.end(idHash);
   await ctx.session.start(userId);
-  ctx.log.info({ network: ctx.network, userId }, "password changed");
-  return { ended: ended - 1 };
+  return { ended: ended.length - 1 };
 }

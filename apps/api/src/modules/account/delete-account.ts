@@ -1,5 +1,6 @@
 import type { DeleteAccountInput } from "@triplan/contract";
 import { countAccount, deleteSessionsOfUser, requestDeletion, type AccountSize } from "@triplan/db";
+import { audit } from "../../trpc/audit.ts";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { disconnect } from "../../wearables/connection/disconnect.ts";
 import { confirmPassword } from "./confirm-password.ts";
@@ -35,12 +36,15 @@ export async function deleteAccount(
   const { db, userId, now } = ctx;
   await confirmPassword(ctx, password, "password");
   await disconnect(ctx);
-  const size = await db.transaction().execute(async (trx) => {
+  const { size, ended } = await db.transaction().execute(async (trx) => {
     await requestDeletion(trx, { userId, now: now.toISOString() });
-    await deleteSessionsOfUser(trx, { userId });
-    return countAccount(trx, userId);
+    await audit(trx, ctx, { userId, event: "deletion-requested" });
+    return {
+      ended: await deleteSessionsOfUser(trx, { userId }),
+      size: await countAccount(trx, userId),
+    };
   });
+  for (const idHash of ended) ctx.streams.end(idHash);
   await ctx.session.end();
-  ctx.log.info({ network: ctx.network, userId }, "account deletion requested");
   return { ...size, deletesAt: deletesAt(now) };
 }

@@ -1,6 +1,7 @@
 import type { EndLoginInput } from "@triplan/contract";
 import { deleteLogin, deleteSessionsOfUser, listLogins, type LoginRow } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
+import { audit } from "../../trpc/audit.ts";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { deviceName } from "./device-name.ts";
 
@@ -24,19 +25,23 @@ export async function readLogins({ db, userId, now, session }: AuthedContext): P
 
 /** Ends one login, which may be that of this request. */
 export async function endLogin(
-  { db, userId }: AuthedContext,
+  ctx: AuthedContext,
   { loginId }: EndLoginInput,
 ): Promise<{ ended: number }> {
-  if (await deleteLogin(db, { userId, loginId })) return { ended: 1 };
-  throw new DomainError("not_found", "Login not found");
+  const { db, userId, streams } = ctx;
+  const login = await deleteLogin(db, { userId, loginId });
+  if (!login) throw new DomainError("not_found", "Login not found");
+  streams.end(login.idHash);
+  await audit(db, ctx, { userId, event: "logins-ended" });
+  return { ended: 1 };
 }
 
 /** Ends every login of the user but that of this request. */
-export async function endOtherLogins({
-  db,
-  userId,
-  session,
-}: AuthedContext): Promise<{ ended: number }> {
+export async function endOtherLogins(ctx: AuthedContext): Promise<{ ended: number }> {
+  const { db, userId, session, streams } = ctx;
   const exceptIdHash = session.idHash ?? undefined;
-  return { ended: await deleteSessionsOfUser(db, { userId, exceptIdHash }) };
+  const ended = await deleteSessionsOfUser(db, { userId, exceptIdHash });
+  for (const idHash of ended) streams.end(idHash);
+  await audit(db, ctx, { userId, event: "logins-ended" });
+  return { ended: ended.length };
 }

@@ -2,6 +2,7 @@ import { credentialsInput } from "@triplan/contract";
 import { countCall, publicProcedure, router } from "../../trpc/init.ts";
 import { currentUser } from "./current-user.ts";
 import { login } from "./login.ts";
+import { logout } from "./logout.ts";
 import { register } from "./register.ts";
 
 export const authRouter = router({
@@ -11,5 +12,5 @@ export const authRouter = router({
     .use(countCall)
     .input(credentialsInput)
     .mutation(({ ctx, input }) => register(ctx, input)),
-  logout: publicProcedure.mutation(({ ctx }) => ctx.session.end()),
+  logout: publicProcedure.mutation(({ ctx }) => logout(ctx)),
 });

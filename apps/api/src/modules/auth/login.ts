@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Credentials } from "@triplan/contract";
 import { findUserForLogin, keepAccount, updatePasswordHash, type PublicUser } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
+import { audit } from "../../trpc/audit.ts";
 import type { Context } from "../../trpc/context.ts";
 import { accountLabel } from "./account-label.ts";
 import { loginThrottle } from "./login-throttle.ts";
@@ -45,7 +46,8 @@ export async function login(
   const isRestored = deletionRequestedAt !== null;
   if (isRestored && !(await keepAccount(ctx.db, user.id))) throw refused();
   await ctx.session.start(user.id);
-  ctx.log.info({ network: ctx.network, userId: user.id, isRestored }, "logged in");
+  await audit(ctx.db, ctx, { userId: user.id, event: "logged-in" });
+  if (isRestored) await audit(ctx.db, ctx, { userId: user.id, event: "account-kept" });
   return isRestored ? { ...user, isRestored } : user;
 }
 

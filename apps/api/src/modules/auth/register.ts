@@ -1,6 +1,7 @@
 import type { Credentials } from "@triplan/contract";
 import { insertUser, isUniqueViolation, UNIQUE_KEYS, type PublicUser } from "@triplan/db";
 import { DomainError, initialSchedule } from "@triplan/domain";
+import { audit } from "../../trpc/audit.ts";
 import type { Context } from "../../trpc/context.ts";
 import { hashPassword } from "./password-hash.ts";
 import { refuseWeakPassword } from "./password-policy.ts";
@@ -12,7 +13,7 @@ export async function register(ctx: Context, input: Credentials): Promise<Public
   }
   const user = await addUser(ctx, input);
   await ctx.session.start(user.id);
-  ctx.log.info({ network: ctx.network, userId: user.id }, "registered");
+  await audit(ctx.db, ctx, { userId: user.id, event: "registered" });
   return user;
 }
 

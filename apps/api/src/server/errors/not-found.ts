@@ -15,6 +15,9 @@ const FILE = /\/\.|\.(?!html$)[^/]*$/;
 
 const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
+/** Paths that monitoring looks for; a page there would read as an answer. */
+const PROBED = new Set(["/metrics", "/health", "/healthz", "/readyz", "/livez"]);
+
 /** Methods of a documented path. */
 function methodsOf(path: string): string[] {
   const segments = path.split("/");
@@ -39,7 +42,7 @@ export function answerNotFound(page: AnswerPage | null) {
     if (isBelow(path, "/trpc")) return answerTrpcError(NOT_FOUND, request, reply);
     if (isBelow(path, "/api")) return answerApiNotFound(path, request, reply);
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const isPage = isRead && !isBelow(path, "/assets") && !FILE.test(path);
+    const isPage = isRead && !isBelow(path, "/assets") && !FILE.test(path) && !PROBED.has(path);
     return page && isPage ? page(request, reply) : answerError(NOT_FOUND, request, reply);
   };
 }

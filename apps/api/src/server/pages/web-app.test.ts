@@ -59,7 +59,7 @@ test("the policy allows a worker and a manifest of this origin only", async () =
   );
 });
 
-test.each(["/package.json", "/missing.txt", "/.env", "/sub/missing.js"])(
+test.each(["/metrics", "/healthz", "/package.json", "/missing.txt", "/.env", "/sub/missing.js"])(
   "%s is no page of the web app (404)",
   async (url) => {
     const answer = await visitor.send({ url });

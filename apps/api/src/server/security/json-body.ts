@@ -11,28 +11,38 @@ const refuse = (message: string) => new DomainError("rule_broken", message);
  * pollute a prototype.
  */
 export function parseJsonBody(text: string): unknown {
-  // The root value is visited last and has no key.
-  let keys = -1;
-  let value: unknown;
-  try {
-    value = JSON.parse(text, (key, part: unknown) => {
-      keys += 1;
-      if (FORBIDDEN_KEYS.has(key)) throw refuse(`The key "${key}" is not allowed`);
-      return part;
-    });
-  } catch (error) {
-    if (error instanceof DomainError) throw error;
-    // A stack overflow means nesting that is too deep.
-    throw refuse(error instanceof RangeError ? TOO_DEEP : "The request body is not valid JSON");
-  }
-  if (isDeeperThan(value, MAX_DEPTH)) throw refuse(TOO_DEEP);
-  if (keys > MAX_KEYS) throw refuse(`The request has more than ${MAX_KEYS} values`);
+  const value = parse(text);
+  refuseUnsafe(value);
   return value;
 }
 
 const TOO_DEEP = "The request is nested too deeply";
 
-function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // A stack overflow means nesting that is too deep.
+    throw refuse(error instanceof RangeError ? TOO_DEEP : "The request body is not valid JSON");
+  }
 }
+
+/** Looks level by level, at no more values than are allowed. */
+function refuseUnsafe(value: unknown): void {
+  let level = containersOf([value]);
+  let keys = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === MAX_DEPTH) throw refuse(TOO_DEEP);
+    for (const container of level) {
+      for (const key of Object.keys(container)) {
+        if (FORBIDDEN_KEYS.has(key)) throw refuse(`The key "${key}" is not allowed`);
+        keys += 1;
+        if (keys > MAX_KEYS) throw refuse(`The request has more than ${MAX_KEYS} values`);
+      }
+    }
+    level = containersOf(level.flatMap((container) => Object.values(container)));
+  }
+}
+
+const containersOf = (values: readonly unknown[]): object[] =>
+  values.filter((value) => typeof value === "object" && value !== null);

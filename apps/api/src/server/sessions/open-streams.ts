@@ -31,7 +31,6 @@ export class OpenStreams implements StreamsPort {
     return { signal: entry.ended.signal, close: () => void this.#entries.delete(entry) };
   }
 
-  /** Ends the streams of a login. */
   end(idHash: string): void {
     for (const entry of this.#entries) if (entry.idHash === idHash) entry.ended.abort();
   }

@@ -113,7 +113,7 @@ describe("a session", () => {
         .selectFrom("userAccount")
         .selectAll()
         .where("id", "=", user.id)
-        .forUpdate()
+        .forNoKeyUpdate()
         .execute();
       hasLock();
       await loggedOut;

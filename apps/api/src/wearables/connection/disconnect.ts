@@ -1,4 +1,5 @@
 import { findConnection, startDisconnect } from "@triplan/db";
+import { audit } from "../../trpc/audit.ts";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { revokeConsent } from "./revoke-consent.ts";
 
@@ -10,6 +11,9 @@ export async function disconnect(ctx: AuthedContext): Promise<{ connected: false
   if (!row) return { connected: false };
   const key = { userId, connectionId: row.id };
   const isStarted = await startDisconnect(db, key, now.toISOString());
-  if (isStarted) await revokeConsent({ ...ctx, wearable }, key);
+  if (isStarted) {
+    await audit(db, ctx, { userId, event: "watch-disconnected" });
+    await revokeConsent({ ...ctx, wearable }, key);
+  }
   return { connected: false };
 }

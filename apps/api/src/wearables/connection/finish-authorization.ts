@@ -13,6 +13,7 @@ import {
 } from "@triplan/db";
 import { DEFAULT_TARGET, WEARABLE } from "@triplan/domain";
 import { ProviderError, type ProviderIdentity, type TokenSet } from "@triplan/wearable";
+import { audit } from "../../trpc/audit.ts";
 import type { AuthedContext, Context } from "../../trpc/context.ts";
 import { stateHash } from "./state-hash.ts";
 import { encryptTokens } from "../tokens/stored-tokens.ts";
@@ -59,7 +60,9 @@ export async function finishAuthorization(
   if (!isOwn(connecting, row)) return "otherLogin";
   try {
     const problem = await connect(connecting, await exchange(connecting, { row, state, query }));
-    if (problem === null) await ctx.background?.planChanged(connecting);
+    if (problem !== null) return problem;
+    await audit(ctx.db, ctx, { userId, event: "watch-connected" });
+    await ctx.background?.planChanged(connecting);
     return problem;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

@@ -24,15 +24,15 @@ export function listLogins(
     .execute();
 }
 
-/** Ends a login of the user; false if it does not exist. */
-export async function deleteLogin(
+/** Ends a login of the user; undefined if it does not exist. */
+export function deleteLogin(
   db: Queryable,
   { userId, loginId }: { userId: number; loginId: number },
-): Promise<boolean> {
-  const result = await db
+): Promise<{ idHash: string } | undefined> {
+  return db
     .deleteFrom("userSession")
     .where("userId", "=", userId)
     .where("id", "=", loginId)
+    .returning("idHash")
     .executeTakeFirst();
-  return result.numDeletedRows > 0n;
 }

@@ -92,11 +92,11 @@ test("deleteSessionsOfUser deletes the user's logins except the kept one", async
   const [user, other] = [await sampleUser(db), await sampleUser(db)];
   const [kept, ended, others] = [await logIn(user.id), await logIn(user.id), await logIn(other.id)];
 
-  expect(await deleteSessionsOfUser(db, { userId: user.id, exceptIdHash: kept })).toBe(1);
+  expect(await deleteSessionsOfUser(db, { userId: user.id, exceptIdHash: kept })).toEqual([ended]);
   expect(await findSession(db, ended, LATER)).toBeUndefined();
   expect(await findSession(db, kept, LATER)).toBeDefined();
 
-  expect(await deleteSessionsOfUser(db, { userId: user.id })).toBe(1);
+  expect(await deleteSessionsOfUser(db, { userId: user.id })).toEqual([kept]);
   expect(await findSession(db, others, LATER)).toBeDefined();
 });
 

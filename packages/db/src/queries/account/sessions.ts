@@ -65,17 +65,18 @@ export async function deleteSession(db: Queryable, idHash: string): Promise<bool
   return result.numDeletedRows > 0n;
 }
 
-/** Deletes every login of the user except the given one; returns their number. */
+/** Deletes every login of the user except the given one; returns the hashes of the deleted ones. */
 export async function deleteSessionsOfUser(
   db: Queryable,
   key: { userId: number; exceptIdHash?: string | undefined },
-): Promise<number> {
-  const result = await db
+): Promise<string[]> {
+  const rows = await db
     .deleteFrom("userSession")
     .where("userId", "=", key.userId)
     .where("idHash", "<>", key.exceptIdHash ?? "")
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+    .returning("idHash")
+    .execute();
+  return rows.map(({ idHash }) => idHash);
 }
 
 /** Deletes expired logins; returns their number. */

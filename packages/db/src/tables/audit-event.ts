@@ -1,0 +1,28 @@
+import type { Generated, Selectable } from "kysely";
+import type { Instant } from "./column-types.ts";
+
+/** What an account's history may hold. */
+export type AuditEventKind =
+  | "registered"
+  | "logged-in"
+  | "logged-out"
+  | "password-changed"
+  | "logins-ended"
+  | "data-downloaded"
+  | "data-imported"
+  | "deletion-requested"
+  | "account-kept"
+  | "watch-connected"
+  | "watch-disconnected";
+
+/** Something that happened to an account; rows are only added, and deleted after a year. */
+export interface AuditEventTable {
+  id: Generated<number>;
+  userId: number;
+  event: AuditEventKind;
+  /** The caller's IPv4 address or IPv6 /64. */
+  network: string;
+  createdAt: Instant;
+}
+
+export type AuditEventRow = Selectable<AuditEventTable>;
