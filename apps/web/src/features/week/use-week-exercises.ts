@@ -4,11 +4,13 @@ import { trpc } from "../../shared/network/trpc.ts";
 
 const FRESH = { staleTime: FRESH_MS };
 
-/** The exercises of a week. Prefetches both neighbouring weeks with their activities. */
+/** The exercises of a week and, from the same call, of the next one. Prefetches its neighbours with their activities. */
 export function useWeekExercises(plan: { id: number; totalWeeks: number }, week: number) {
   const { id: planId, totalWeeks } = plan;
   const { exercises, activities } = trpc.useUtils();
   const query = trpc.exercises.listWeek.useQuery({ planId, week }, FRESH);
+  const isLast = week >= totalWeeks;
+  trpc.exercises.listWeek.useQuery({ planId, week: week + 1 }, { ...FRESH, enabled: !isLast });
   const { isSuccess } = query;
   useEffect(() => {
     if (!isSuccess) return;

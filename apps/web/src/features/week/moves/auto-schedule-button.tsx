@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconCalendarCheck } from "@tabler/icons-react";
+import { classes } from "@triplan/ui";
 import { useId } from "react";
 import { useIsOutOfReach } from "../../../shared/offline/reach.ts";
 import { NEEDS_NETWORK } from "../../../shared/offline/online-button.tsx";
@@ -31,7 +32,7 @@ export function AutoScheduleButton(props: AutoScheduleButtonProps) {
   return (
     <>
       {whyNot && (
-        <span id={reason} className={styles.reason}>
+        <span id={reason} className={classes(styles.reason, isDone && styles.done)}>
           {whyNot}
         </span>
       )}

@@ -1,3 +1,4 @@
+import { Skeleton } from "@mantine/core";
 import {
   currentWeek,
   daysBetween,
@@ -19,7 +20,7 @@ import type { Board } from "../placing/use-board.tsx";
 import type { ComingUp, NextDays } from "./coming-up.ts";
 import styles from "./next-up.module.css";
 
-function Coming({ coming: { parts } }: { coming: ComingUp<ExerciseRow> }) {
+function Coming({ coming: { parts, isSuggested } }: { coming: ComingUp<ExerciseRow> }) {
   const units = useUnits();
   const [first] = parts;
   if (!first) return null;
@@ -34,6 +35,7 @@ function Coming({ coming: { parts } }: { coming: ComingUp<ExerciseRow> }) {
           </b>
         ))}
         {line !== null && <span className={styles.line}>{line}</span>}
+        {isSuggested && <span className={styles.line}>Suggested day</span>}
       </span>
     </dd>
   );
@@ -65,6 +67,14 @@ function Tomorrow({ next, plan }: NextUpProps) {
     </div>
   );
 }
+
+/** Keeps the room of tomorrow and the next key session. */
+const Loading = () => (
+  <div className={styles.loading} aria-hidden>
+    <Skeleton height={56} radius={8} />
+    <Skeleton height={72} radius={8} />
+  </div>
+);
 
 /** The race leads in its week. */
 const SOON_DAYS = 7;
@@ -126,6 +136,7 @@ export function NextUp(props: NextUpProps) {
     <aside className={styles.aside} aria-label="What comes next">
       <dl className={styles.next}>
         {isSoon && <SoonRace plan={plan} days={days} />}
+        {next === null && <Loading />}
         <Tomorrow {...props} />
         {next?.nextKey && (
           <div>

@@ -131,6 +131,23 @@ describe("today", () => {
     expect(next()).toContain("Race, Sat, May 8Olympic, Lisbonin 60 days");
   });
 
+  test("names tomorrow and the next key session of the next week on the last day of a week", async () => {
+    const later = { week: 7, orderIndex: 1 };
+    const swim = exerciseRow("swim", 40, { id: 23, name: "Easy swim", suggestedDay: 0, ...later });
+    const key = exerciseRow("run", 50, {
+      id: 24,
+      name: "Hill repeats",
+      suggestedDay: 2,
+      isKey: true,
+      ...later,
+    });
+    await open({ rows: [cruise, swim, key], today: isoDate("2027-03-13") });
+    await screen.findByText(/^Tomorrow/);
+    expect(next()).toContain("Tomorrow, Sun, Mar 14Easy swim 0:40");
+    expect(next()).toContain("Next key session, Tue, Mar 16Hill repeats 0:50");
+    expect(next()).toContain("Suggested day");
+  });
+
   test("says that the day is free, and places what has no day yet", async () => {
     const { user } = await open();
     expect(panel().textContent).toContain("Nothing planned1 exercise has no day yet this week.");

@@ -12,20 +12,22 @@ interface ComingUpSetup {
   rows: readonly ExerciseRow[];
 }
 
-/** What comes after today in this week and the next one, which is prefetched; null while it loads. */
+/** What comes after today in this week and the next one; null while that loads. */
 export function useComingUp({
   plan,
   week,
   today,
   rows,
 }: ComingUpSetup): NextDays<ExerciseRow> | null {
+  const { startDate } = plan;
   const isLast = week >= plan.totalWeeks;
-  const { data } = trpc.exercises.listWeek.useQuery(
+  const { data, isError } = trpc.exercises.listWeek.useQuery(
     { planId: plan.id, week: week + 1 },
     { staleTime: FRESH_MS, enabled: !isLast },
   );
   return useMemo(() => {
-    const later = isLast ? [] : data;
-    return later ? comingUp([...rows, ...later], today) : null;
-  }, [isLast, data, rows, today]);
+    // A week that can't be loaded leaves what is known of this one.
+    const later = isLast || isError ? [] : data;
+    return later ? comingUp([...rows, ...later], { startDate, week, today }) : null;
+  }, [isLast, isError, data, rows, startDate, week, today]);
 }
