@@ -116,6 +116,7 @@ export * from "./thresholds/judge-test.ts";
 export * from "./thresholds/judge-threshold.ts";
 export * from "./thresholds/perceived-exertion.ts";
 export * from "./thresholds/performance.ts";
+export { swimResults, type SwimResult } from "./thresholds/swim-results.ts";
 export * from "./thresholds/performance-thresholds.ts";
 export * from "./thresholds/riegel.ts";
 export * from "./thresholds/threshold-limits.ts";

@@ -9,6 +9,32 @@ import { ZonesPage } from "./zones-page.tsx";
 
 const CSS = { kind: "css", value: 110, source: "test", date: isoDate("2027-02-01") } as const;
 
+test("a result of a yard pool is entered over yards, one of a race over metres", async () => {
+  const user = userEvent.setup();
+  const server = new MemoryServer({
+    "auth.me": () => userRow({ poolLengthMeters: 22.86 }),
+    "thresholds.list": () => ({ current: [], records: [] }),
+    "thresholds.preview": () => NO_NEW_TARGETS,
+    "thresholds.record": () => ({ current: [CSS], records: [], retargeted: NOT_RETARGETED }),
+    "plans.list": () => [],
+  });
+  show(<ZonesPage />, { server, at: "/zones?result=swim-result" });
+  const distance = await screen.findByRole("combobox", { name: "Distance" });
+  expect(
+    within(distance)
+      .getAllByRole("option")
+      .map((each) => each.textContent),
+  ).toEqual(["500 yd", "1,000 yd", "1,650 yd", "750 m", "1,500 m", "1,900 m", "3,800 m"]);
+  await user.type(screen.getByRole("textbox", { name: "Time" }), "8:00");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText(/saved|Saved/);
+  const [sent] = server.inputsOf("thresholds.record");
+  // 480 s over 500 yd, 457.2 m.
+  expect(sent).toMatchObject({
+    performance: { kind: "swim-result", meters: 400, seconds: (480 * 400) / 457.2 },
+  });
+});
+
 test("a swimmer of a yard pool sees and enters swims in yards", async () => {
   const user = userEvent.setup();
   const server = new MemoryServer({

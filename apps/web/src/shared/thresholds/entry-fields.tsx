@@ -1,16 +1,15 @@
 import { TEST_KINDS } from "@triplan/domain";
 import { Field, SelectField, useUnits } from "@triplan/ui";
-import { ENTRIES, poolLabel, RESULT_DISTANCES } from "./entry-kinds.ts";
+import { ENTRIES, poolLabel, resultDistances } from "./entry-kinds.ts";
 import { unitOf, type EntryErrors, type EntryValues } from "./entry-values.ts";
 import styles from "./entry-fields.module.css";
 
 const isTest = ({ kind }: EntryValues) => TEST_KINDS.some((test) => test === kind);
 
 /** Three fields share a row, or the last one fills its own. */
-const columnsOf = (values: EntryValues): number => {
+const columnsOf = (values: EntryValues, hasDistance: boolean): number => {
   const fields = ENTRIES[values.kind].fields.length;
-  const count =
-    fields + Number(isTest(values)) + Number(RESULT_DISTANCES[values.kind] !== undefined);
+  const count = fields + Number(isTest(values)) + Number(hasDistance);
   return count === 3 ? 3 : 2;
 };
 
@@ -29,20 +28,21 @@ interface EntryFieldsProps {
 /** The fields of what is entered: a distance where results have one, then its numbers. */
 export function EntryFields({ values, errors, update }: EntryFieldsProps) {
   const units = useUnits();
-  const distances = RESULT_DISTANCES[values.kind];
+  const distances = resultDistances(values.kind, units);
+  const hasDistance = distances.length > 0;
   return (
     <div className={styles.fields}>
       <div
         className={styles.grid}
-        data-columns={columnsOf(values)}
+        data-columns={columnsOf(values, hasDistance)}
         data-long={hasLongLabel(values) || undefined}
       >
-        {distances && (
+        {hasDistance && (
           <SelectField
             label="Distance"
-            data={[...distances]}
-            value={values.meters}
-            onChange={(event) => update({ meters: event.currentTarget.value })}
+            data={distances.map(({ value, label }) => ({ value, label }))}
+            value={values.distance || distances[0]?.value}
+            onChange={(event) => update({ distance: event.currentTarget.value })}
           />
         )}
         {ENTRIES[values.kind].fields.map((field) => (

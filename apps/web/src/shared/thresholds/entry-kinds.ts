@@ -1,7 +1,9 @@
 import {
   poolUnitIn,
+  swimResults,
   THRESHOLD_NAMES,
   type Performance,
+  type SwimResult,
   type ThresholdKind,
   type Units,
 } from "@triplan/domain";
@@ -111,23 +113,29 @@ export const ENTRIES: Readonly<Record<EntryKind, Entry>> = {
 export const poolLabel = ({ label }: { label: string }, units: Units): string =>
   poolUnitIn(units) === "yd" ? label.replaceAll(/(\d) m\b/g, "$1 yd") : label;
 
-/** Distances of results, in metres. */
-export const RESULT_DISTANCES: Readonly<
-  Partial<Record<EntryKind, readonly { value: string; label: string }[]>>
-> = {
-  "run-result": [
-    { value: "5000", label: "5 km" },
-    { value: "3000", label: "3 km" },
-    { value: "10000", label: "10 km" },
-    { value: "15000", label: "15 km" },
-    { value: "16093", label: "10 miles" },
-    { value: "21097", label: "Half marathon" },
-  ],
-  "swim-result": [
-    { value: "400", label: "400 m" },
-    { value: "750", label: "750 m" },
-    { value: "1500", label: "1,500 m" },
-    { value: "1900", label: "1,900 m" },
-    { value: "3800", label: "3,800 m" },
-  ],
-};
+const run = (meters: number, label: string): ResultDistance => ({
+  value: String(meters),
+  label,
+  meters,
+  factor: 1,
+});
+
+/** A distance of a result, as a choice. */
+interface ResultDistance extends Omit<SwimResult, "meters"> {
+  meters: number;
+}
+
+const RUN_RESULTS = [
+  run(5000, "5 km"),
+  run(3000, "3 km"),
+  run(10_000, "10 km"),
+  run(15_000, "15 km"),
+  run(16_093, "10 miles"),
+  run(21_097, "Half marathon"),
+];
+
+/** Distances of the results of a kind, the usual one first; none where results have no distance. */
+export function resultDistances(kind: EntryKind, units: Units): readonly ResultDistance[] {
+  if (kind === "run-result") return RUN_RESULTS;
+  return kind === "swim-result" ? swimResults(units) : [];
+}

@@ -10,7 +10,7 @@ import {
   type Units,
   YARDS_PER_METER,
 } from "@triplan/domain";
-import { ENTRIES, RESULT_DISTANCES, type EntryField, type EntryKind } from "./entry-kinds.ts";
+import { ENTRIES, resultDistances, type EntryField, type EntryKind } from "./entry-kinds.ts";
 
 /** The form as typed. */
 export interface EntryValues {
@@ -19,8 +19,8 @@ export interface EntryValues {
   texts: Readonly<Record<string, string>>;
   /** How hard it felt, as typed. */
   rpe: string;
-  /** Metres of a result's distance. */
-  meters: string;
+  /** The chosen distance of a result; empty for the usual one. */
+  distance: string;
   date: string;
   isGoodTest: boolean;
   /** True counts a test or result whole, however noisy. */
@@ -31,7 +31,7 @@ export const emptyEntry = (kind: EntryKind, date: string): EntryValues => ({
   kind,
   texts: {},
   rpe: "",
-  meters: RESULT_DISTANCES[kind]?.[0]?.value ?? "",
+  distance: "",
   date,
   isGoodTest: true,
   isAsMeasured: false,
@@ -56,20 +56,20 @@ export function readEntry(
   for (const field of ENTRIES[values.kind].fields) {
     const text = values.texts[field.name]?.trim() ?? "";
     if (text === "") {
-      if (!field.isOptional) errors[field.name] = `Enter ${exampleOf(field)}`;
+      if (!field.isOptional) errors[field.name] = `Enter ${exampleOf(field, units)}`;
       continue;
     }
     const value = parseEntry(field, text, units);
-    if (value === null) errors[field.name] = `Enter ${exampleOf(field)}`;
+    if (value === null) errors[field.name] = `Enter ${exampleOf(field, units)}`;
     else numbers[field.name] = value;
   }
   if (Object.keys(errors).length > 0) return { errors };
-  const { kind, meters, date, isGoodTest, isAsMeasured } = values;
+  const { kind, date, isGoodTest, isAsMeasured } = values;
   const rpe = values.rpe.trim() === "" ? {} : { rpe: parseDecimal(values.rpe) };
   const content =
     kind === "typed"
       ? numbers
-      : { performance: { kind, ...numbers, ...(meters !== "" && { meters: Number(meters) }) } };
+      : { performance: { kind, ...numbers, ...overDistance(values, numbers, units) } };
   const parsed = SCHEMAS[units].safeParse({
     ...content,
     ...rpe,
@@ -81,6 +81,17 @@ export function readEntry(
   return { errors: errorsOf(parsed.error.issues.map((i) => ({ ...i, path: i.path.join(".") }))) };
 }
 
+/** Distance and time of a result; empty where results have no distance. */
+function overDistance(
+  { kind, distance }: EntryValues,
+  { seconds }: Readonly<Record<string, number>>,
+  units: Units,
+) {
+  const distances = resultDistances(kind, units);
+  const chosen = distances.find(({ value }) => value === distance) ?? distances[0];
+  return chosen && { meters: chosen.meters, seconds: (seconds ?? 0) * chosen.factor };
+}
+
 /** Messages by field name, the first of each. */
 export function errorsOf(issues: readonly { path: string; message: string }[]): EntryErrors {
   const errors: Record<string, string> = {};
@@ -89,10 +100,10 @@ export function errorsOf(issues: readonly { path: string; message: string }[]): 
 }
 
 /** An example of a value, with its article: "a time such as 24:30". */
-function exampleOf({ input }: EntryField): string {
+function exampleOf({ input }: EntryField, units: Units): string {
   if (input === "time" || input === "swimTime") return "a time such as 24:30 or 1:24:30";
   if (input === "swimPace") return "a pace such as 1:45";
-  if (input === "runPace") return "a pace such as 8:30";
+  if (input === "runPace") return `a pace such as ${isMiles(units) ? "8:30" : "5:15"}`;
   return "a number";
 }
 

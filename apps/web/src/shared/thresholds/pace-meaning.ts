@@ -2,6 +2,7 @@ import {
   equivalentTimes,
   figureText,
   formatPace,
+  poolUnitIn,
   RACE_WORDS,
   raceDistanceFigure,
   type Discipline,
@@ -9,6 +10,7 @@ import {
   type RaceDistances,
   type RaceType,
   type Units,
+  YARDS_PER_METER,
 } from "@triplan/domain";
 
 const LIKE = { swim: "400 m", bike: "20 km", run: "10 km" } as const;
@@ -29,8 +31,10 @@ export function paceMeaning(
   { raceType, distances }: Race,
   units: Units,
 ): string {
-  const time = formatPace(equivalentTimes(thresholds)[discipline]);
-  const like = `like ${LIKE[discipline]} in ${time}`;
+  const isYards = discipline === "swim" && poolUnitIn(units) === "yd";
+  // As far at the same pace.
+  const seconds = equivalentTimes(thresholds)[discipline] / (isYards ? YARDS_PER_METER : 1);
+  const like = `like ${isYards ? "400 yd" : LIKE[discipline]} in ${formatPace(seconds)}`;
   if (!distances) return `Today: ${like}`;
   const leg = figureText(raceDistanceFigure(discipline, distances[discipline], units));
   return `Today, over the ${RACE_WORDS[raceType]}\u2019s ${leg}: ${like}`;

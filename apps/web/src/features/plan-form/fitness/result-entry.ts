@@ -1,6 +1,5 @@
 import {
   exactThresholds,
-  formatWhole,
   isMiles,
   isPossibleThreshold,
   PACE_THRESHOLDS,
@@ -8,14 +7,12 @@ import {
   parseDecimal,
   parseFinishTime,
   parsePace,
-  poolUnitIn,
-  poolUnitToMeters,
   RUN_RESULT_LIMITS,
-  SWIM_RESULT_METERS,
+  swimResults,
   type Discipline,
   type PerDiscipline,
   type RecentResult,
-  type SwimResultMeters,
+  type SwimResult,
   type TestResult,
   type Units,
 } from "@triplan/domain";
@@ -39,46 +36,27 @@ const run = (meters: number, label: string, example: string): ResultChoice => ({
   toPerformance: (seconds) => ({ kind: "run-result", meters, seconds }),
 });
 
-const SWIM_EXAMPLES = {
-  400: "7:24",
-  750: "14:30",
-  1500: "30:10",
-  1900: "40:00",
-  3800: "1:24:00",
-} as const;
+const SWIM_EXAMPLES: Readonly<Record<string, string>> = {
+  "400": "7:24",
+  "500yd": "8:30",
+  "750": "14:30",
+  "1000yd": "17:40",
+  "1500": "30:10",
+  "1650yd": "30:20",
+  "1900": "40:00",
+  "3800": "1:24:00",
+};
 
-const swim = (meters: SwimResultMeters): ResultChoice => ({
-  value: String(meters),
-  label: `${formatWhole(meters)} m`,
+const swim = ({ value, label, meters, factor }: SwimResult): ResultChoice => ({
+  value,
+  label,
   input: "time",
-  example: SWIM_EXAMPLES[meters],
-  toPerformance: (seconds) => ({ kind: "swim-result", meters, seconds }),
+  example: SWIM_EXAMPLES[value] ?? "30:10",
+  toPerformance: (seconds) => ({ kind: "swim-result", meters, seconds: seconds * factor }),
 });
-
-/** What is swum in yard pools, taken as the metric result that is about as long. */
-const yards = (distance: number, meters: SwimResultMeters, example: string): ResultChoice => ({
-  value: `${distance}yd`,
-  label: `${formatWhole(distance)} yd`,
-  input: "time",
-  example,
-  toPerformance: (seconds) => ({
-    kind: "swim-result",
-    meters,
-    seconds: (seconds * meters) / poolUnitToMeters(distance, "yd"),
-  }),
-});
-
-const YARD_SWIMS = [
-  yards(500, 400, "8:30"),
-  yards(1000, 750, "17:40"),
-  yards(1650, 1500, "30:20"),
-] as const;
-/** Races in open water are measured in metres everywhere. */
-const isRaceSwim = (meters: SwimResultMeters) => meters !== SWIM_RESULT_METERS[0];
 
 /** Recent results by sport, the usual one first. */
-const RESULT_CHOICES: PerDiscipline<readonly ResultChoice[]> = {
-  swim: SWIM_RESULT_METERS.map(swim),
+const RESULT_CHOICES: Readonly<Record<"bike" | "run", readonly ResultChoice[]>> = {
   bike: [
     {
       value: "20min",
@@ -105,9 +83,7 @@ const RESULT_CHOICES: PerDiscipline<readonly ResultChoice[]> = {
 
 /** Recent results that an athlete can choose; swims of the pool in its unit. */
 export const resultChoices = (discipline: Discipline, units: Units): readonly ResultChoice[] =>
-  discipline === "swim" && poolUnitIn(units) === "yd"
-    ? [...YARD_SWIMS, ...SWIM_RESULT_METERS.filter(isRaceSwim).map(swim)]
-    : RESULT_CHOICES[discipline];
+  discipline === "swim" ? swimResults(units).map(swim) : RESULT_CHOICES[discipline];
 
 const IMPOSSIBLE = {
   swim: "That gives a CSS outside 1:00 to 5:00. Check the time.",
