@@ -15,13 +15,18 @@ export interface Fixtures {
 
 const DIALOG = "[role=dialog]";
 
+/** What holds the place of something that loads, and what waits for a preview. */
+const loading = (page: Page) =>
+  page.locator(".mantine-Skeleton-root, [aria-busy=true]").filter({ visible: true });
+
 /** The open dialog, if any; the page behind it was checked before. */
 const topmost = async (page: Page): Promise<string> =>
   (await page.locator(DIALOG).count()) > 0 ? DIALOG : "html";
 
-/** Waits until a prerendered page is hydrated, and for animations: states are final then. */
+/** Waits until a prerendered page is hydrated, for data and for animations: states are final then. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator("#root [inert]")).toHaveCount(0);
+  await expect(loading(page)).toHaveCount(0);
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))),
   );
@@ -66,6 +71,8 @@ export const test = base.extend<Fixtures>({
   hasDarkCheck: [true, { option: true }],
   page: async ({ page, expectedFaults }, use) => {
     const faults = watch(page);
+    // Playwright waits until it is hidden: what loads moves the rest, and a click on it is lost.
+    await page.addLocatorHandler(loading(page).first(), () => Promise.resolve());
     await use(page);
     const isExpected = (fault: string) => expectedFaults.some((pattern) => pattern.test(fault));
     expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);

@@ -9,16 +9,16 @@ import { change, LevelTotals } from "./level-totals.tsx";
 import { WeeksTable } from "./weeks-table.tsx";
 
 interface AdjustmentPreviewProps {
-  query: { data: Preview | undefined; isError: boolean; error: unknown };
+  query: { data: Preview | undefined; isFetching: boolean; isError: boolean; error: unknown };
   /** What to know besides, if something changes. */
   children?: ReactNode;
 }
 
 /** What an adjustment, or undoing it, changes. */
 export function AdjustmentPreview({ query, children }: AdjustmentPreviewProps) {
-  const { data: preview, isError, error } = query;
+  const { data: preview, isFetching, isError, error } = query;
   return (
-    <section className={styles.preview} aria-label="What changes">
+    <section className={styles.preview} aria-label="What changes" aria-busy={isFetching}>
       <div aria-live="polite">
         {isError && <p className={styles.failed}>{errorText(error)}</p>}
         {!isError && !preview && <p>Working out what would change...</p>}

@@ -7,7 +7,7 @@ type GoalPreview = RouterOutputs["plans"]["previewGoal"];
 
 /** What the new goal changes in the coming weeks, before it is saved. */
 export const GoalChange = ({ preview }: { preview: GoalPreview | undefined }) => (
-  <section className={styles.change} aria-label="What changes">
+  <section className={styles.change} aria-label="What changes" aria-busy={!preview}>
     <div aria-live="polite">
       {preview ? <Sentences {...preview} /> : <p>Working out what would change...</p>}
     </div>
