@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 import { openWeek, send } from "./week.ts";
 
@@ -11,12 +12,12 @@ const minutesOf = async (page: Page, planId: number, week: number): Promise<numb
   return rows.reduce((sum, { duration }) => sum + duration, 0);
 };
 
-/** The hours of the plan, opened from My Plans. */
-async function openHours(page: Page) {
+/** A part of the plan, opened from My Plans. */
+async function openEdit(page: Page, tab: "Hours" | "Race") {
   await page.goto("/my-plans");
   await page.getByRole("button", { name: /^Edit/ }).click();
   const edit = page.getByRole("dialog", { name: "Edit Training Plan" });
-  await edit.getByRole("tab", { name: "Hours" }).click();
+  await edit.getByRole("tab", { name: tab }).click();
   return edit;
 }
 
@@ -25,7 +26,7 @@ test("an athlete changes the hours from a week on, sees what changes, and undoes
 }) => {
   const planId = await openWeek(page);
   const before = [await minutesOf(page, planId, 4), await minutesOf(page, planId, 6)];
-  const edit = await openHours(page);
+  const edit = await openEdit(page, "Hours");
   await edit.getByLabel("From").selectOption("5");
   for (const day of ["Sunday", "Monday"]) {
     await edit.getByRole("switch", { name: `Available on ${day}` }).click();
@@ -45,9 +46,31 @@ test("an athlete changes the hours from a week on, sees what changes, and undoes
     page.getByRole("region", { name: /^Monday/ }).getByText("Rest", { exact: true }),
   ).toBeVisible();
 
-  const again = await openHours(page);
+  const again = await openEdit(page, "Hours");
   await again.getByRole("button", { name: "Undo this change" }).click();
   await expect(page.getByText("Change undone")).toBeVisible();
   await expect(again.getByRole("region", { name: "Last change" })).toBeHidden();
   expect(await minutesOf(page, planId, 6)).toBe(before[1]);
+});
+
+test("an athlete moves the race, sees what changes, and undoes it", async ({
+  page,
+  checkBothSchemes,
+}) => {
+  await openWeek(page);
+  const edit = await openEdit(page, "Race");
+  const date = edit.getByLabel("Race Date");
+  const planned = await date.inputValue();
+  await date.fill(addDays(planned, 14));
+  await expect(edit.getByText(/^Race on .+\. \d+ exercises change\.$/)).toBeVisible();
+  await checkBothSchemes("race of a plan");
+  await edit.getByRole("button", { name: "Update Plan" }).click();
+  await expect(page.getByText("Training plan updated!")).toBeVisible();
+  await expect(edit).toBeHidden();
+
+  const again = await openEdit(page, "Race");
+  await expect(again.getByLabel("Race Date")).not.toHaveValue(planned);
+  await again.getByRole("button", { name: "Undo this change" }).click();
+  await expect(page.getByText("Change undone")).toBeVisible();
+  await expect(again.getByLabel("Race Date")).toHaveValue(planned);
 });

@@ -194,6 +194,12 @@ export const updatePlanGoalInput = planInput.extend({
 const weekNumber = (name: string) => z.int(`${name} must be a whole number from 1`);
 
 const editFields = {
+  raceType: raceType.optional(),
+  swimDistance: distance("swim", "miles").optional(),
+  bikeDistance: distance("bike", "miles").optional(),
+  runDistance: distance("run", "miles").optional(),
+  raceDate: raceDate.optional(),
+  poolLengthMeters: poolLengthMeters.optional(),
   weeklySchedule: trainingSchedule.optional(),
   fromWeek: weekNumber("First week")
     .optional()
@@ -213,7 +219,7 @@ export const updatePlanInput = updatePlanGoalInput.extend({
 export type UpdatePlanBody = z.input<typeof updatePlanInput>;
 export type UpdatePlanInput = z.output<typeof updatePlanInput>;
 
-/** A change of a plan but for its name and goal. */
+/** A change of a plan but for its name and goal; a race type brings its distances if none are sent. */
 export const previewPlanEditInput = planInput.extend(editFields);
 export type PlanEditBody = z.input<typeof previewPlanEditInput>;
 export type PlanEditInput = z.output<typeof previewPlanEditInput>;

@@ -150,7 +150,6 @@ export {
   setPlanEngine,
   updatePlanGoal,
   updatePlanThresholds,
-  type PlanGoal,
   type PlanKey,
   type PlanStart,
 } from "./queries/plans.ts";

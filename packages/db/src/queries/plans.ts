@@ -4,6 +4,7 @@ import type { Queryable } from "../tables/database.ts";
 import {
   TRAINING_PLAN_COLUMNS,
   type NewTrainingPlan,
+  type PlanGoal,
   type TrainingPlanRow,
   type TrainingPlanTable,
 } from "../tables/training-plan.ts";
@@ -123,12 +124,6 @@ export async function countPlans(db: Queryable, userId: number): Promise<number>
     .executeTakeFirstOrThrow();
   return row.count;
 }
-
-/** The goal of a plan (null without one) and its ambition. */
-export type PlanGoal = Pick<
-  TrainingPlanRow,
-  "goalFinishTime" | "goalSwimPace" | "goalBikePace" | "goalRunPace" | "paceImprovement"
->;
 
 /** The version of the engine that made a plan's coming exercises, and the first week it made. */
 export interface PlanEngine {

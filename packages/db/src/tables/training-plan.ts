@@ -127,7 +127,14 @@ export const PLAN_TERMS = [
   "poolLengthMeters",
 ] as const satisfies readonly (keyof TrainingPlanRow)[];
 
-export type PlanTerms = Pick<TrainingPlanRow, (typeof PLAN_TERMS)[number]>;
+/** The goal of a plan (null without one) and its ambition. */
+export type PlanGoal = Pick<
+  TrainingPlanRow,
+  "goalFinishTime" | "goalSwimPace" | "goalBikePace" | "goalRunPace" | "paceImprovement"
+>;
+
+/** With the goal only where another race changes it. */
+export type PlanTerms = Pick<TrainingPlanRow, (typeof PLAN_TERMS)[number]> & Partial<PlanGoal>;
 
 /** A new plan; its schedule, thresholds and their dates as data, not as JSON text. */
 export type NewTrainingPlan = Omit<

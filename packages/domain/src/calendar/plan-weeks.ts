@@ -9,6 +9,9 @@ import {
 
 export const MAX_WEEKS = 104;
 
+/** Days from today to the earliest date to which the race of a plan can move. */
+export const MIN_DAYS_TO_MOVED_RACE = 7;
+
 export type RaceDateProblem = "not_in_future" | "too_far_away";
 
 /** Why no plan can be created for the race date, or null. */

@@ -1,6 +1,7 @@
 import { normalizeDecimal } from "../units/decimal-text.ts";
+import type { Discipline } from "../sport/discipline.ts";
 import { miles, type Miles } from "../units/unit.ts";
-import type { RaceDistances } from "./race-type.ts";
+import { RACE_DISTANCES, type RaceDistances, type RaceType } from "./race-type.ts";
 
 /** Maximum length of a leg. */
 export const MAX_RACE_DISTANCE = miles(1000);
@@ -20,11 +21,22 @@ export function parseRaceDistance(text: string): Miles | null {
   return distance === null ? null : miles(Number(distance));
 }
 
-interface DistanceTexts {
-  swimDistance: string;
-  bikeDistance: string;
-  runDistance: string;
-}
+/** The fields of the three legs. */
+export const DISTANCE_FIELDS = {
+  swim: "swimDistance",
+  bike: "bikeDistance",
+  run: "runDistance",
+} as const satisfies Record<Discipline, string>;
+
+/** Miles of the three legs, as text. */
+export type DistanceTexts = Record<(typeof DISTANCE_FIELDS)[Discipline], string>;
+
+/** The standard distances of a race. */
+export const standardDistances = (race: RaceType): DistanceTexts => ({
+  swimDistance: String(RACE_DISTANCES[race].swim),
+  bikeDistance: String(RACE_DISTANCES[race].bike),
+  runDistance: String(RACE_DISTANCES[race].run),
+});
 
 /** Miles of the three typed legs; null if one is invalid. */
 export function parseRaceDistances(texts: DistanceTexts): RaceDistances | null {

@@ -14,7 +14,8 @@ import { planEffect, type PlanEffect } from "../plans/layers/plan-effect.ts";
 import { listStoredRows } from "../plans/rows/stored-exercise.ts";
 import { doneWeeks } from "./done-weeks.ts";
 import { editedRows, type EditedRows } from "./edited-rows.ts";
-import { termsOf, type EditedTerms } from "./edited-terms.ts";
+import type { EditedTerms } from "./edited-terms.ts";
+import { refuseForRaces } from "./refuse-for-races.ts";
 
 type EditedPlan = Omit<GeneratedPlan, "revisions">;
 
@@ -33,18 +34,23 @@ export async function planEditOutcome(
   db: Queryable,
   key: PlanKey,
   plan: TrainingPlanRow,
-  { terms, fromWeek, sentence, today }: EditedTerms & { today: IsoDate },
+  { today, ...asked }: EditedTerms & { today: IsoDate },
 ): Promise<PlanEditOutcome> {
   const revisions = await listPlanRevisions(db, key);
   if (revisions.length >= MAX_REVISIONS) {
     const message = `You have changed this plan ${MAX_REVISIONS} times. Create a new one instead.`;
     throw new DomainError("conflict", message);
   }
+  const { fromWeek, termsBefore, terms, sentence } = asked;
   const week = currentWeek(plan.startDate, today, plan.totalWeeks);
-  const done = doneWeeks(await listStoredRows(db, key), week);
-  const revision = { fromWeek, termsBefore: termsOf(plan), doneWeeks: done };
+  // What was done since says nothing about a change that keeps the minutes.
+  const done = asked.keepsMinutes
+    ? (revisions.at(-1)?.doneWeeks ?? [])
+    : doneWeeks(await listStoredRows(db, key), week);
+  const revision = { fromWeek, termsBefore, doneWeeks: done };
   const changed = { ...plan, ...terms };
   const generated = await composed(db, changed, [...revisions, revision], today);
+  if (asked.isOtherRace) await refuseForRaces(db, key, generated, today);
   const change = { before: plan, fromWeek, placements: {}, today };
   const edited = await editedRows(db, key, generated, change);
   const effect = effectOf(generated, edited);
@@ -70,6 +76,9 @@ export async function undoneEdit(
     throw new DomainError("conflict", "Your plan has changed since. Check it and try again.");
   }
   const restored = { ...plan, ...revision.termsBefore };
+  if (restored.raceDate < today && restored.raceDate !== plan.raceDate) {
+    throw new DomainError("conflict", "The race date before this change has passed, so it stays.");
+  }
   const generated = await composed(db, restored, revisions.slice(0, -1), today);
   const { fromWeek, placementsBefore: placements } = revision;
   const edited = await editedRows(db, key, generated, {

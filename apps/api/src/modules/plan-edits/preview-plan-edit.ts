@@ -13,7 +13,7 @@ export interface PlanEditPreview {
   /** The first week that changes. */
   fromWeek: number;
   effect: PlanEffect;
-  /** What the plan can't do because of the change. */
+  /** What the change takes away, and what the plan can't do because of it. */
   limits: string[];
 }
 
@@ -31,10 +31,10 @@ export async function previewPlanEdit(
     return { fromWeek, effect: NO_EFFECT, limits: [] };
   }
   const { generated, edited, effect } = await planEditOutcome(db, key, plan, { ...change, today });
-  const { warnings } = composedPlan(plan, await listPlanRevisions(db, key));
-  const known = new Set(warnings);
-  const limits = generated.base.warnings.filter((limit) => !known.has(limit));
-  return { fromWeek: edited.fromWeek, effect, limits };
+  const before = composedPlan(plan, await listPlanRevisions(db, key));
+  const known = new Set(before.warnings);
+  const warnings = generated.base.warnings.filter((limit) => !known.has(limit));
+  return { fromWeek: edited.fromWeek, effect, limits: [...change.notes, ...warnings] };
 }
 
 const NO_EFFECT: PlanEffect = {

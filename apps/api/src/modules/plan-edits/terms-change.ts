@@ -7,4 +7,8 @@ export interface TermsChange {
   fromWeek: number;
   /** What the athlete changed. */
   sentence: string;
+  /** What the athlete has to know besides. */
+  notes?: readonly string[];
+  /** True if the plan's exercises keep their minutes. */
+  keepsMinutes?: true;
 }

@@ -13,7 +13,7 @@ import { getPlan } from "../plans/get-plan.ts";
 import { lockPlan } from "../plans/lock-plan.ts";
 import { changeGoal } from "../plans/change-goal.ts";
 import { planWithWeeks, type PlanWithWeeks } from "../plans/with-weeks.ts";
-import { editedTerms, termsOf } from "./edited-terms.ts";
+import { editedTerms } from "./edited-terms.ts";
 import { planEditOutcome } from "./plan-edit-outcome.ts";
 import { writeEdited } from "./write-edited.ts";
 
@@ -53,7 +53,7 @@ async function changeTerms(
     userId: key.userId,
     trainingPlanId: key.planId,
     fromWeek: change.fromWeek,
-    termsBefore: termsOf(plan),
+    termsBefore: change.termsBefore,
     doneWeeks,
     sentence: change.sentence,
     acceptedOn: today,

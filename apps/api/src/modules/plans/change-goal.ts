@@ -1,17 +1,16 @@
 import {
   setPlanEngine,
   updatePlanGoal as storeGoal,
-  type PlanGoal,
   type PlanKey,
   type Queryable,
   type TrainingPlanRow,
 } from "@triplan/db";
-import { DomainError, formatFinishTime, type IsoDate, type Seconds } from "@triplan/domain";
-import { ENGINE_VERSION, type PlanRequest } from "@triplan/plan-engine";
+import { DomainError, type IsoDate, type Seconds } from "@triplan/domain";
+import { ENGINE_VERSION } from "@triplan/plan-engine";
 import { goalOutcome, withGoal } from "./goal-outcome.ts";
 import { lockPlan } from "./lock-plan.ts";
 import { moveBrickRuns } from "./rows/move-brick-runs.ts";
-import { goalPaceColumns, refuseGoal } from "./planned-goal.ts";
+import { planGoal, refuseGoal } from "./planned-goal.ts";
 import { regenerateExercises } from "./edition/regenerate-exercises.ts";
 
 /**
@@ -37,9 +36,3 @@ export async function changeGoal(
   }
   return updated;
 }
-
-const planGoal = (request: PlanRequest): PlanGoal => ({
-  goalFinishTime: request.goalFinish && formatFinishTime(request.goalFinish),
-  ...goalPaceColumns(request),
-  paceImprovement: request.paceImprovement,
-});

@@ -1,4 +1,11 @@
-import { DomainError, formatRacePaces, goalFor, goalProblem } from "@triplan/domain";
+import type { PlanGoal } from "@triplan/db";
+import {
+  DomainError,
+  formatFinishTime,
+  formatRacePaces,
+  goalFor,
+  goalProblem,
+} from "@triplan/domain";
 import { currentRacePaces, type PlanRequest } from "@triplan/plan-engine";
 
 interface GoalPaceColumns {
@@ -24,6 +31,13 @@ export function goalPaceColumns({ goalFinish, distances, paces }: PlanRequest): 
   const { swim, bike, run } = formatRacePaces(goal.paces);
   return { goalSwimPace: swim, goalBikePace: bike, goalRunPace: run };
 }
+
+/** The request's goal as stored. */
+export const planGoal = (request: PlanRequest): PlanGoal => ({
+  goalFinishTime: request.goalFinish && formatFinishTime(request.goalFinish),
+  ...goalPaceColumns(request),
+  paceImprovement: request.paceImprovement,
+});
 
 const refusedGoal = (message: string) =>
   new DomainError("rule_broken", message, { issues: [{ path: "goalFinishTime", message }] });

@@ -66,7 +66,7 @@ describe("changing a plan's goal", () => {
       goalSwimPace: "0:01",
       goalBikePace: "99",
       goalRunPace: "0:01",
-      raceType: "sprint",
+      experienceLevel: "advanced",
       userId: 999,
       totalWeeks: 52,
     });

@@ -26,6 +26,8 @@ export async function withWeeks(
     const weekTests = Array.from({ length: plan.totalWeeks }, (): Discipline[] => []);
     for (const exercise of exercises) {
       const { week, duration } = exercise;
+      // Done before the race was moved ahead of it.
+      if (week > plan.totalWeeks) continue;
       weekMinutes[week - 1] = (weekMinutes[week - 1] ?? 0) + duration;
       if (isTest(exercise)) weekTests[week - 1]?.push(exercise.type);
     }

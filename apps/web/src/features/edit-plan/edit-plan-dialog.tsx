@@ -5,23 +5,25 @@ import styles from "./edit-plan-dialog.module.css";
 import { GoalForm } from "./goal-form.tsx";
 import { HoursForm } from "./hours-form.tsx";
 import { PlanName } from "./plan-name.tsx";
+import { RaceForm } from "./race-form.tsx";
 
 const PANEL = "edit-plan-panel";
 const TABS = [
   { value: "goal", label: "Goal", panelId: PANEL },
   { value: "hours", label: "Hours", panelId: PANEL },
+  { value: "race", label: "Race", panelId: PANEL },
 ] as const;
 
-const FORMS = { goal: GoalForm, hours: HoursForm } as const;
-/** Width in px: the rows of a week need more. */
-const SIZES = { goal: 600, hours: 800 } as const;
+const FORMS = { goal: GoalForm, hours: HoursForm, race: RaceForm } as const;
+/** Width in px: the rows of a week and the four races need more. */
+const SIZES = { goal: 600, hours: 800, race: 800 } as const;
 
 interface EditPlanDialogProps {
   plan: PlanRow;
   onClose: () => void;
 }
 
-/** Changes a plan: its goal, or the hours of coming weeks. */
+/** Changes a plan: its goal, the hours of coming weeks, or its race and pool. */
 export function EditPlanDialog({ plan: opened, onClose }: EditPlanDialogProps) {
   // The plan as it is after an undo in the dialog.
   const { data } = trpc.plans.list.useQuery();

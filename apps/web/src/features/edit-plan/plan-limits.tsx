@@ -1,9 +1,9 @@
 import styles from "./edit-plan-dialog.module.css";
 
-/** What the plan can't do because of a change. */
+/** What a change takes away, and what the plan can't do because of it. */
 export const PlanLimits = ({ limits }: { limits: readonly string[] }) =>
   limits.length === 0 ? null : (
-    <section className={styles.change} aria-label="What the plan can't do">
+    <section className={styles.change} aria-label="What to know">
       {limits.map((limit) => (
         <p key={limit}>{limit}</p>
       ))}

@@ -2,7 +2,7 @@ import {
   DEFAULT_PACES,
   DEFAULT_POOL_LENGTH,
   defaultSchedule,
-  RACE_DISTANCES,
+  standardDistances,
   type Discipline,
   type PoolLength,
   type RacePaces,
@@ -44,12 +44,6 @@ export interface PlanValues {
   optimiseLoad: boolean;
 }
 
-export const DISTANCE_FIELDS = {
-  swim: "swimDistance",
-  bike: "bikeDistance",
-  run: "runDistance",
-} as const satisfies Record<Discipline, keyof PlanValues>;
-
 export const PACE_FIELDS = {
   swim: "currentSwimPace",
   bike: "currentBikePace",
@@ -59,9 +53,7 @@ export const PACE_FIELDS = {
 /** Distances and default week of a race. */
 const presetOf = (race: RaceType) => ({
   raceType: race,
-  swimDistance: String(RACE_DISTANCES[race].swim),
-  bikeDistance: String(RACE_DISTANCES[race].bike),
-  runDistance: String(RACE_DISTANCES[race].run),
+  ...standardDistances(race),
   weeklySchedule: defaultSchedule(race),
 });
 

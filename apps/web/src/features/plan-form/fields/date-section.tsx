@@ -3,7 +3,7 @@ import { Field } from "@triplan/ui";
 import styles from "./plan-fields.module.css";
 import { FormSection } from "../../../shared/forms/form-section.tsx";
 import type { PlanFacts } from "../draft/plan-facts.ts";
-import { raceDateText } from "./race-date-text.ts";
+import { raceDateText } from "../../../shared/dates/race-date-text.ts";
 import type { SectionProps } from "./section-props.ts";
 
 function dateHelp(text: string, { raceDate }: PlanFacts, today: IsoDate): string {

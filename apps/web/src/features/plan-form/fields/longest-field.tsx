@@ -4,7 +4,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { NOW_FIELDS } from "../draft/training-now.ts";
 import { longestInOther, longestKind, parseLongest } from "./longest-texts.ts";
 import type { NowSectionProps } from "./section-props.ts";
-import { SportFieldIcon } from "./sport-fields.tsx";
+import { SportFieldIcon } from "../../../shared/forms/sport-fields.tsx";
 
 /** The longest swim, ride or run of the last four weeks; grey while the plan assumes it. */
 export function LongestField({

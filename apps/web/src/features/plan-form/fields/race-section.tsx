@@ -1,24 +1,22 @@
-import { DISCIPLINES } from "@triplan/domain";
 import { RaceTypePicker } from "@triplan/ui";
 import { FormSection } from "../../../shared/forms/form-section.tsx";
-import styles from "./plan-fields.module.css";
-import { DistanceField } from "./distance-field.tsx";
+import { RaceDistanceFields } from "../../../shared/races/race-distance-fields.tsx";
 import { withRace } from "../draft/plan-values.ts";
+import styles from "./plan-fields.module.css";
 import type { SectionProps } from "./section-props.ts";
-import { SportFields } from "./sport-fields.tsx";
 
-export const RaceSection = (props: SectionProps) => (
+export const RaceSection = ({ values, errors, update }: SectionProps) => (
   <FormSection title="Race" note="Pick a race and we fill in its distances and a typical week.">
     <RaceTypePicker
-      value={props.values.raceType}
-      onChange={(race) => props.update((values) => withRace(values, race))}
+      value={values.raceType}
+      onChange={(race) => update((last) => withRace(last, race))}
     />
     <div className={styles.distances}>
-      <SportFields>
-        {DISCIPLINES.map((discipline) => (
-          <DistanceField key={discipline} discipline={discipline} {...props} />
-        ))}
-      </SportFields>
+      <RaceDistanceFields
+        values={values}
+        errors={errors}
+        onChange={(changed) => update((last) => ({ ...last, ...changed }))}
+      />
     </div>
   </FormSection>
 );

@@ -4,7 +4,7 @@ import { FirstWeekNote } from "./first-week-note.tsx";
 import { LongestField } from "./longest-field.tsx";
 import styles from "./now-section.module.css";
 import type { NowSectionProps } from "./section-props.ts";
-import { SportFields } from "./sport-fields.tsx";
+import { SportFields } from "../../../shared/forms/sport-fields.tsx";
 
 const HOURS_HELP = "the average of the last four";
 

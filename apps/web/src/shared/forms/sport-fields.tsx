@@ -8,6 +8,11 @@ export const SportFields = ({ children }: { children: ReactNode }) => (
   <div className={styles.fields}>{children}</div>
 );
 
+/** The word that the labels of the three have in common. */
+export const CommonLabel = ({ children }: { children: ReactNode }) => (
+  <span className={styles.longLabel}>{children}</span>
+);
+
 /** The icon in the field of a sport. */
 export const SportFieldIcon = ({ discipline }: { discipline: Discipline }) => (
   <span className={classes(styles.icon, sportClass(discipline))}>

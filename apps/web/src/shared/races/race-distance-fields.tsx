@@ -1,5 +1,7 @@
 import {
   DISCIPLINE_NAMES,
+  DISCIPLINES,
+  DISTANCE_FIELDS,
   figureText,
   isMiles,
   parseRaceDistance,
@@ -8,14 +10,12 @@ import {
   raceDistanceUnit,
   storedRaceDistance,
   type Discipline,
+  type DistanceTexts,
   type Units,
 } from "@triplan/domain";
 import { Field, useUnits } from "@triplan/ui";
 import { useState } from "react";
-import styles from "./plan-fields.module.css";
-import { DISTANCE_FIELDS } from "../draft/plan-values.ts";
-import type { SectionProps } from "./section-props.ts";
-import { SportFieldIcon } from "./sport-fields.tsx";
+import { CommonLabel, SportFieldIcon, SportFields } from "../forms/sport-fields.tsx";
 
 const UNIT_NAMES = { mi: "In miles", km: "In kilometers", m: "In meters" } as const;
 
@@ -32,13 +32,27 @@ interface Typed {
   units: Units;
 }
 
-/** A leg's distance: typed in the athlete's units, stored in miles. */
-export function DistanceField({
+interface RaceDistanceFieldsProps {
+  values: DistanceTexts;
+  errors: Partial<DistanceTexts>;
+  onChange: (changed: Partial<DistanceTexts>) => void;
+}
+
+/** The distances of a race's three legs: typed in the athlete's units, stored in miles. */
+export const RaceDistanceFields = (props: RaceDistanceFieldsProps) => (
+  <SportFields>
+    {DISCIPLINES.map((discipline) => (
+      <DistanceField key={discipline} discipline={discipline} {...props} />
+    ))}
+  </SportFields>
+);
+
+function DistanceField({
   discipline,
   values,
   errors,
-  update,
-}: SectionProps & { discipline: Discipline }) {
+  onChange,
+}: RaceDistanceFieldsProps & { discipline: Discipline }) {
   const units = useUnits();
   const [typed, setTyped] = useState<Typed | null>(null);
   const field = DISTANCE_FIELDS[discipline];
@@ -49,7 +63,7 @@ export function DistanceField({
   function onType(text: string) {
     const next = storedRaceDistance(discipline, text, units);
     setTyped({ text, stored: next, units });
-    update((last) => ({ ...last, [field]: next }));
+    onChange({ [field]: next });
   }
 
   return (
@@ -57,7 +71,7 @@ export function DistanceField({
       label={
         <>
           {DISCIPLINE_NAMES[discipline]}
-          <span className={styles.longLabel}> Distance</span>
+          <CommonLabel> Distance</CommonLabel>
         </>
       }
       inputMode="decimal"

@@ -1,0 +1,28 @@
+import { listAcceptedLayers, type PlanKey, type Queryable } from "@triplan/db";
+import { DomainError, formatDate, raceProblem, type IsoDate } from "@triplan/domain";
+import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
+import { raceSeason } from "../races/race-season.ts";
+
+/** Throws if a coming race on the way has no place before the plan's changed race. */
+export async function refuseForRaces(
+  db: Queryable,
+  key: PlanKey,
+  generated: Pick<GeneratedPlan, "plan" | "request" | "base">,
+  today: IsoDate,
+): Promise<void> {
+  const { races } = await listAcceptedLayers(db, key);
+  const season = raceSeason(generated);
+  const misfit = races
+    .filter(({ date }) => date >= today)
+    .find((race) =>
+      raceProblem(
+        season,
+        race,
+        races.filter((other) => other !== race),
+        today,
+      ),
+    );
+  if (!misfit) return;
+  const message = `${misfit.name} on ${formatDate(misfit.date)} has no place before this race. Change or remove it under Races first.`;
+  throw new DomainError("rule_broken", message, { issues: [{ path: "raceDate", message }] });
+}
