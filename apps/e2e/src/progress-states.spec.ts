@@ -30,7 +30,9 @@ test("an athlete who does what is planned is on plan, and each day opens", async
   });
   await page.goto("/progress");
   await expect(answerOf(page)).toContainText("You are on plan.");
-  await expect(answerOf(page)).toContainText(/\d+ of \d+ key exercises in three weeks, \d+ %/);
+  await expect(answerOf(page)).toContainText(
+    /\d+ of \d+ key exercises done as meant in three weeks, \d+ %/,
+  );
   const cells = cellsOf(page);
   await expect(cells.getByRole("list", { name: "Legend" })).toContainText(/as planned \d/);
   await expect(cells.getByRole("link", { name: /: shorter, / }).first()).toBeVisible();

@@ -18,6 +18,7 @@ import {
   rowId,
   rpe,
   seconds,
+  zoneSeconds,
   textLike,
   watts,
 } from "./fields.ts";
@@ -61,11 +62,7 @@ const activityFields = {
     .meta({ description: "Metres", examples: [35] }),
   averagePower: watts.nullable(),
   normalizedPower: watts.nullable(),
-  zoneSeconds: z
-    .array(seconds)
-    .length(5)
-    .nullable()
-    .meta({ description: "Seconds in Z1 to Z5", examples: [[600, 1500, 240, 60, 0]] }),
+  zoneSeconds: zoneSeconds.nullable(),
   zoneBasis: z.enum(ZONE_BASES).nullable().meta({ description: "What the zones are of" }),
   rpe: rpe.nullable(),
   feeling: feeling.nullable(),

@@ -22,6 +22,7 @@ import {
   rowId,
   rpe,
   seconds,
+  zoneSeconds,
   textLike,
 } from "./fields.ts";
 
@@ -129,6 +130,7 @@ export const progressionResponse = z
 const matchedActivity = z
   .object({
     family: z.enum(SPORT_FAMILIES),
+    activityType: textLike("running"),
     duration: seconds,
     distance: meters.nullable(),
     averagePace: z
@@ -144,6 +146,7 @@ const matchedActivity = z
     localDate: calendarDate,
     rpe: rpe.nullable(),
     feeling: feeling.nullable(),
+    zoneSeconds: zoneSeconds.nullable(),
   })
   .meta({ id: "MatchedActivity" });
 

@@ -16,6 +16,10 @@ export const seconds = z
   .number()
   .min(0)
   .meta({ description: "Seconds", examples: [1800] });
+export const zoneSeconds = z
+  .array(seconds)
+  .length(5)
+  .meta({ description: "Seconds in Z1 to Z5", examples: [[600, 1500, 240, 60, 0]] });
 export const meters = z
   .number()
   .min(0)

@@ -2,7 +2,7 @@ import type { DayName, IsoDate, Weekday } from "@triplan/domain";
 import { sql, type ExpressionBuilder } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { Database, Queryable } from "../tables/database.ts";
-import { EXERCISE_COLUMNS, type ExerciseRow } from "../tables/exercise.ts";
+import { EXERCISE_COLUMNS, type ExerciseRow, type MatchedActivity } from "../tables/exercise.ts";
 import type { TrainingPlanRow } from "../tables/training-plan.ts";
 import type { PlanKey } from "./plans.ts";
 
@@ -45,6 +45,7 @@ export const exerciseSelection = (eb: ExerciseBuilder) =>
       .select((activity) =>
         jsonBuildObject({
           family: activity.ref("family"),
+          activityType: activity.ref("activityType"),
           duration: activity.ref("durationSeconds"),
           distance: activity.ref("distanceMeters"),
           averagePace: activity.ref("averagePace"),
@@ -54,7 +55,11 @@ export const exerciseSelection = (eb: ExerciseBuilder) =>
           localDate: activity.ref("localDate"),
           rpe: activity.ref("rpe"),
           feeling: activity.ref("feeling"),
-        }).as("measured"),
+          zoneSeconds: activity.ref("zoneSeconds"),
+        })
+          // JSON has no tuples: without this the five zones are any number of them.
+          .$castTo<MatchedActivity>()
+          .as("measured"),
       )
       .whereRef("wearableActivity.userId", "=", "exercise.userId")
       .whereRef("wearableActivity.id", "=", "exercise.matchedActivityId")

@@ -10,6 +10,7 @@ import type {
   SkipReason,
   SportFamily,
   Weekday,
+  ZoneSeconds,
 } from "@triplan/domain";
 import type { Generated, Selectable } from "kysely";
 import type { DefaultInstant, Instant, Json } from "./column-types.ts";
@@ -115,6 +116,7 @@ export const EXERCISE_COLUMNS = [
 
 export interface MatchedActivity {
   family: SportFamily;
+  activityType: string;
   /** Seconds. */
   duration: number;
   /** Metres. */
@@ -131,6 +133,7 @@ export interface MatchedActivity {
   rpe: number | null;
   /** 1 unwell, 5 strong. */
   feeling: number | null;
+  zoneSeconds: ZoneSeconds | null;
 }
 
 /** An exercise with its matched activity and the provider's id of that. */

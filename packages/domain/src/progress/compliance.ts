@@ -61,6 +61,19 @@ export function isDoneAsMeant(
   return above(done.zoneSeconds, target) >= MIN_PART_IN_ZONE * above(planned, target);
 }
 
+/** How an exercise went: by its length, or "easier" for a key exercise of the right length without its intensity. */
+export type DoneWord = ComplianceWord | "easier";
+
+/** How what was done in the sport of an exercise compares with it. Only what is as planned is done as meant. */
+export function doneWord(
+  exercise: Pick<ProgressExercise, "type" | "duration" | "steps" | "isKey">,
+  done: Parameters<typeof isDoneAsMeant>[1],
+): DoneWord {
+  const word = complianceWord(complianceOf(exercise, done));
+  const isEasier = word === "as-planned" && exercise.isKey && !isDoneAsMeant(exercise, done);
+  return isEasier ? "easier" : word;
+}
+
 const above = (zones: ZoneSeconds, from: number): number =>
   zones.slice(from).reduce((total, seconds) => total + seconds, 0);
 

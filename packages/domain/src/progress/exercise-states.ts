@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDate } from "../calendar/iso-date.ts";
 import { dateInWeek } from "../calendar/plan-weeks.ts";
 import { isOfDiscipline } from "../activity/is-of-discipline.ts";
-import { complianceOf, complianceWord, type ComplianceWord } from "./compliance.ts";
+import { complianceOf, doneWord, type DoneWord } from "./compliance.ts";
 import { openState } from "./open-state.ts";
 import type {
   ProgressExercise,
@@ -11,7 +11,7 @@ import type {
 } from "./progress-facts.ts";
 
 export type ExerciseState =
-  | ComplianceWord
+  | DoneWord
   | "moved"
   | "replaced"
   | "unsure"
@@ -54,7 +54,7 @@ export function exerciseStates<E extends ProgressExercise>(
     const compliance = training && percentOf(exercise, training);
     const state =
       training && compliance !== null
-        ? doneState(exercise, training, compliance)
+        ? doneState(exercise, training)
         : stateWithoutRecord(exercise, isDue, answered);
     return { exercise, done: training, state, compliance, dueDate, isDue };
   });
@@ -83,14 +83,10 @@ const percentOf = (exercise: ProgressExercise, training: ProgressTraining): numb
 const isReplaced = ({ type }: ProgressExercise, training: ProgressTraining): boolean =>
   !isOfDiscipline(type, training);
 
-function doneState(
-  exercise: ProgressExercise,
-  training: ProgressTraining,
-  compliance: number,
-): ExerciseState {
+function doneState(exercise: ProgressExercise, training: ProgressTraining): ExerciseState {
   if (isReplaced(exercise, training)) return "replaced";
   const { date, isScheduled } = exercise;
-  const word = complianceWord(compliance);
+  const word = doneWord(exercise, training);
   const isMoved = isScheduled && training.date !== date;
   return word === "as-planned" && isMoved ? "moved" : word;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { ZoneSeconds } from "../recording/zone-seconds.ts";
 import { exerciseStates } from "./exercise-states.ts";
 import { longestTrainings } from "./longest-training.ts";
 import { progressDays } from "./progress-days.ts";
@@ -36,6 +37,15 @@ describe("progressDays", () => {
     ["not, in a week without any record", [], "unanswered"],
   ])("shows an exercise that was done %s", (_name, done, state) => {
     expect(stateOn(2, [exercise], done)).toBe(state);
+  });
+
+  test("shows a key exercise without its intensity as easier, as the count of key exercises does", () => {
+    const key = { ...exercise, isKey: true, steps: [stepIn("Z4", 20), stepIn("Z1", 40)] };
+    const inZones = (zoneSeconds: ZoneSeconds) => [doneFor(key, { zoneSeconds })];
+    const easy = inZones([3600, 0, 0, 0, 0]);
+    expect(stateOn(2, [key], easy)).toBe("easier");
+    expect(stateOn(2, [{ ...key, isKey: false }], easy)).toBe("as-planned");
+    expect(stateOn(2, [key], inZones([2400, 0, 0, 1200, 0]))).toBe("as-planned");
   });
 
   test("asks about an exercise that a recording may be", () => {

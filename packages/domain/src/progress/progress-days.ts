@@ -12,6 +12,7 @@ export const DAY_STATES = [
   "unsure",
   "much-shorter",
   "shorter",
+  "easier",
   "much-longer",
   "longer",
   "replaced",

@@ -29,6 +29,8 @@ const TAKES_UP: ReadonlySet<Judged["state"]> = new Set([
   "much-shorter",
   "longer",
   "much-longer",
+  "easier",
+  "unsure",
   "replaced",
 ]);
 

@@ -57,6 +57,8 @@ describe("completing an exercise by hand", () => {
         family: "run",
         source: "manual",
         localDate: "2026-03-16",
+        activityType: "run",
+        zoneSeconds: null,
         duration: 2652,
         distance: 8208,
         averagePace: null,

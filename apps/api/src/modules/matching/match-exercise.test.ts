@@ -63,6 +63,8 @@ describe("matching an exercise", () => {
       matchedProviderActivityId: activity.providerActivityId,
       matchedActivity: {
         family: "run",
+        activityType: "running",
+        zoneSeconds: null,
         duration: 2729,
         distance: 8047,
         averagePace: 339.2,

@@ -11,6 +11,7 @@ export const DAY_WORDS: Readonly<Record<DayState, DayWords>> = {
   "as-planned": { name: "as planned", glyph: "check" },
   shorter: { name: "shorter", glyph: "shorter" },
   "much-shorter": { name: "much shorter", glyph: "shorter" },
+  easier: { name: "easier than planned", glyph: "shorter" },
   longer: { name: "longer", glyph: "longer" },
   "much-longer": { name: "much longer", glyph: "longer" },
   moved: { name: "different day", glyph: "calendar" },

@@ -19,6 +19,7 @@ const DUE: ReadonlySet<DayState> = new Set<DayState>([
   "moved",
   "shorter",
   "much-shorter",
+  "easier",
   "longer",
   "much-longer",
   "replaced",

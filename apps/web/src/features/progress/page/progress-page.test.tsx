@@ -33,7 +33,12 @@ const track = (over: Partial<Progress["track"]>) =>
   progressRow({ track: { ...progressRow().track, ...over } });
 
 test.each([
-  ["on-plan", {}, "You are on plan.", /^9 of 9 key exercises in three weeks, 95 % .*Nothing needs/],
+  [
+    "on-plan",
+    {},
+    "You are on plan.",
+    /^9 of 9 key exercises done as meant in three weeks, 95 % .*Nothing needs/,
+  ],
   ["on-plan", { minutesOver: 150 }, "You are on plan.", /You trained 2:30 h more than planned/],
   [
     "behind",

@@ -37,7 +37,9 @@ function missing({ missingExercises, hasUnanswered }: Track): string {
 /** The last weeks in figures: key exercises of three weeks, hours of four. */
 function figures({ keyDone, keyDue, hoursPercent }: Track): string {
   const hours = `${hoursPercent ?? 0} % of the planned hours in four weeks`;
-  return keyDue === 0 ? hours : `${keyDone} of ${keyDue} key exercises in three weeks, ${hours}`;
+  return keyDue === 0
+    ? hours
+    : `${keyDone} of ${keyDue} key exercises done as meant in three weeks, ${hours}`;
 }
 
 const SIGNS = {

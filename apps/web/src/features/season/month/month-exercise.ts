@@ -1,8 +1,7 @@
 import {
-  complianceOf,
-  complianceWord,
+  doneWord,
   openState,
-  type ComplianceWord,
+  type DoneWord,
   type IsoDate,
   type OpenFacts,
   type OpenState,
@@ -12,7 +11,7 @@ import type { RouterOutputs } from "../../../shared/network/trpc.ts";
 
 export type MonthExercise = RouterOutputs["exercises"]["listWeek"][number];
 
-type State = ComplianceWord | OpenState;
+type State = DoneWord | OpenState;
 
 /** How an exercise went, by its share of the planned time or distance. */
 export function exerciseState(
@@ -24,9 +23,14 @@ export function exerciseState(
     exercise;
   const isOver = scheduledDate !== null && scheduledDate < today;
   if (!isCompleted) return openState({ ...known, skippedAt, isOver });
-  const minutes = actualDuration ?? duration;
-  const distance = matchedActivity?.distance ?? null;
-  return complianceWord(complianceOf(exercise, { minutes, distance }));
+  const { type } = exercise;
+  const activity = matchedActivity ?? {
+    family: type,
+    activityType: type,
+    distance: null,
+    zoneSeconds: null,
+  };
+  return doneWord(exercise, { ...activity, minutes: actualDuration ?? duration });
 }
 
 interface StateWords {
@@ -39,6 +43,7 @@ export const STATE_WORDS: Readonly<Record<State, StateWords>> = {
   "as-planned": { word: ", done", glyph: "check" },
   shorter: { word: ", done shorter", glyph: "shorter" },
   "much-shorter": { word: ", done much shorter", glyph: "shorter" },
+  easier: { word: ", done easier than planned", glyph: "shorter" },
   longer: { word: ", done longer", glyph: "longer" },
   "much-longer": { word: ", done much longer", glyph: "longer" },
   unsure: { word: ", a recording may be it", glyph: "question" },

@@ -175,6 +175,8 @@ test("what a file completed is corrected without another file", async () => {
     matchedActivityId: 40,
     matchedActivity: {
       family: "run",
+      activityType: "running",
+      zoneSeconds: null,
       source: "file",
       localDate: isoDate("2027-03-08"),
       duration: 2652,

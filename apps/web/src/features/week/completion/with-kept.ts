@@ -30,6 +30,8 @@ const completed = (
   completionNotes: notes,
   matchedActivity: {
     family: row.type,
+    activityType: row.type,
+    zoneSeconds: null,
     duration: durationSeconds,
     distance: distanceMeters,
     averagePace: null,

@@ -30,6 +30,8 @@ describe("doneState", () => {
   test("names another sport that was done instead", () => {
     const matchedActivity: WeekExercise["matchedActivity"] = {
       family: "bike",
+      activityType: "cycling",
+      zoneSeconds: null,
       duration: 6000,
       distance: null,
       averagePace: null,

@@ -1,30 +1,52 @@
-import { dateInZone, isExcused, openState, type IsoDate, type OpenState } from "@triplan/domain";
+import {
+  complianceOf,
+  dateInZone,
+  doneWord,
+  isExcused,
+  isOfDiscipline,
+  openState,
+  type DoneWord,
+  type IsoDate,
+  type OpenState,
+} from "@triplan/domain";
 import type { CardState, GlyphName } from "@triplan/ui";
 import type { WeekExercise } from "./week-types.ts";
-
-/** Percent of the planned duration that still is as planned. */
-const AS_PLANNED = { from: 80, to: 120 } as const;
-const NEAR = { from: 50, to: 150 } as const;
 
 export interface DoneState {
   state: CardState;
   word: string;
   sign: GlyphName;
-  /** Actual minutes in percent of the planned ones; absent when unknown. */
+  /** Percent of it that was done, by time or distance; absent when unknown. */
   percent?: number;
 }
 
-function lengthState(percent: number): Omit<DoneState, "percent"> {
-  if (percent < NEAR.from) return { state: "off-plan", word: "much shorter", sign: "shorter" };
-  if (percent < AS_PLANNED.from) return { state: "off-plan", word: "shorter", sign: "shorter" };
-  if (percent > NEAR.to) return { state: "off-plan", word: "much longer", sign: "longer" };
-  if (percent > AS_PLANNED.to) return { state: "off-plan", word: "longer", sign: "longer" };
-  return { state: "done", word: "as planned", sign: "check" };
-}
+const WORDS = {
+  "as-planned": { state: "done", word: "as planned", sign: "check" },
+  easier: { state: "off-plan", word: "easier", sign: "shorter" },
+  "much-shorter": { state: "off-plan", word: "much shorter", sign: "shorter" },
+  shorter: { state: "off-plan", word: "shorter", sign: "shorter" },
+  longer: { state: "off-plan", word: "longer", sign: "longer" },
+  "much-longer": { state: "off-plan", word: "much longer", sign: "longer" },
+} as const satisfies Record<DoneWord, Omit<DoneState, "percent">>;
 
 /** True if another sport was done instead. */
 const isReplaced = ({ type, matchedActivity }: WeekExercise): boolean =>
-  matchedActivity !== null && matchedActivity.family !== type;
+  matchedActivity !== null && !isOfDiscipline(type, matchedActivity);
+
+/** What was done, as progress judges it; null while its length is unknown. */
+function trainingOf(exercise: WeekExercise) {
+  const { type, actualDuration: minutes, matchedActivity } = exercise;
+  if (minutes === null) return null;
+  const { family, activityType, distance, zoneSeconds } = matchedActivity ?? {
+    family: type,
+    activityType: type,
+    distance: null,
+    zoneSeconds: null,
+  };
+  // The distance of another sport says nothing about the exercise.
+  const covered = isReplaced(exercise) ? null : distance;
+  return { minutes, family, activityType, distance: covered, zoneSeconds };
+}
 
 function isOnAnotherDay(exercise: WeekExercise, timeZone: string): boolean {
   const { matchedActivity, completedAt, scheduledDate } = exercise;
@@ -35,11 +57,9 @@ function isOnAnotherDay(exercise: WeekExercise, timeZone: string): boolean {
 
 /** How a completed exercise compares to its plan; dates are in `timeZone`. */
 export function doneState(exercise: WeekExercise, timeZone: string): DoneState {
-  const percent =
-    exercise.actualDuration === null
-      ? undefined
-      : Math.round((100 * exercise.actualDuration) / exercise.duration);
-  const length = lengthState(percent ?? 100);
+  const training = trainingOf(exercise);
+  const percent = training === null ? undefined : complianceOf(exercise, training);
+  const length = WORDS[training === null ? "as-planned" : doneWord(exercise, training)];
   const moved =
     length.state === "done" && !isReplaced(exercise) && isOnAnotherDay(exercise, timeZone);
   return {

@@ -172,6 +172,8 @@ export function weekServer(
         matchedActivity: {
           ...entry,
           family: row.type,
+          activityType: row.type,
+          zoneSeconds: null,
           duration: entry.durationSeconds,
           distance: entry.distanceMeters,
           averagePace: null,
