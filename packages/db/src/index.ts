@@ -51,6 +51,7 @@ export {
   type DateRange,
   type EnteredActivity,
 } from "./queries/activities.ts";
+export * from "./queries/account/archive-rows.ts";
 export { deleteOldAuditEvents, insertAuditEvent } from "./queries/account/audit-events.ts";
 export { listRecordedActivities, type RecordedActivityRow } from "./queries/recorded-activities.ts";
 export { listOutlinedExercises } from "./queries/outlined-exercises.ts";

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../trpc/context.ts";
 import { serveUploads } from "../modules/imports/upload-route.ts";
+import { serveAccountArchives } from "./files/account-archive-routes.ts";
 import { servePlanFiles } from "./files/plan-file-routes.ts";
 import { serveFiles } from "./files/serve-files.ts";
 import { serveOpenApi } from "./openapi/serve-open-api.ts";
@@ -26,6 +27,7 @@ export async function serveApi(
   serveOauthRedirect(scope, createContext);
   serveUploads(scope, createContext);
   serveFiles(scope, createContext);
+  serveAccountArchives(scope, createContext);
   await scope.register((child) => servePlanFiles(child, createContext));
   await scope.register(serveOpenApi);
 }

@@ -22,6 +22,7 @@ export const accountDeletionResponse = z
     plans: z.int().min(0),
     exercises: z.int().min(0),
     activities: z.int().min(0),
+    recordingBytes: z.int().min(0).meta({ description: "Samples of recordings, compressed" }),
     deletesAt: instant.meta({ description: "Logging in before then keeps the account" }),
   })
   .meta({ id: "AccountDeletion", description: "What goes with the account, and when" });

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { downloadFile } from "../network/download-file.ts";
-import { FAILURES } from "../notifications/messages.ts";
+import { FAILURES, type Message } from "../notifications/messages.ts";
 import { notifyFailure } from "../notifications/notify.ts";
 
 export interface DownloadButtonProps {
@@ -11,13 +11,20 @@ export interface DownloadButtonProps {
   label: string;
   /** What it downloads, where the label alone does not say so. */
   name?: string;
+  /** What the toast says first. */
+  failure?: Message;
 }
 
 /** Downloads a file; a toast says why if it can't. */
-export function DownloadButton({ path, label, name }: DownloadButtonProps) {
+export function DownloadButton({
+  path,
+  label,
+  name,
+  failure = FAILURES.workoutFile,
+}: DownloadButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => downloadFile(path),
-    onError: (error) => notifyFailure(FAILURES.workoutFile, error),
+    onError: (error) => notifyFailure(failure, error),
   });
   return (
     <Button

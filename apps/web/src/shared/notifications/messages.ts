@@ -59,6 +59,7 @@ export const FAILURES = {
   disconnect: { title: ERROR, text: "Failed to disconnect account" },
   sync: { title: ERROR, text: "Failed to sync activities" },
   watchWorkouts: { title: "Watch setting not changed" },
+  exportAccount: { title: "Your data could not be downloaded" },
   workoutFile: { title: "File not downloaded" },
   calendarFeed: { title: "Calendar link not changed" },
   planShare: { title: "Link not changed" },

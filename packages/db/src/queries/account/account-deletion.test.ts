@@ -80,6 +80,16 @@ test("an account's size is that of its own rows", async () => {
     .orderBy("id", "desc")
     .executeTakeFirstOrThrow();
   const other = await sampleUser(db);
-  expect(await countAccount(db, id)).toEqual({ plans: 1, exercises: 1, activities: 1 });
-  expect(await countAccount(db, other.id)).toEqual({ plans: 0, exercises: 0, activities: 0 });
+  expect(await countAccount(db, id)).toEqual({
+    plans: 1,
+    exercises: 1,
+    activities: 1,
+    recordingBytes: 0,
+  });
+  expect(await countAccount(db, other.id)).toEqual({
+    plans: 0,
+    exercises: 0,
+    activities: 0,
+    recordingBytes: 0,
+  });
 });

@@ -2,14 +2,16 @@ import { sql } from "kysely";
 import type { Instant } from "../../tables/column-types.ts";
 import type { Queryable } from "../../tables/database.ts";
 
-/** What goes with an account. */
+/** What an account holds. */
 export interface AccountSize {
   plans: number;
   exercises: number;
   activities: number;
+  /** Of its recordings' samples, compressed. */
+  recordingBytes: number;
 }
 
-/** Counts what goes with the account. */
+/** Counts what the account holds. */
 export function countAccount(db: Queryable, userId: number): Promise<AccountSize> {
   return db
     .selectNoFrom((eb) => [
@@ -34,6 +36,13 @@ export function countAccount(db: Queryable, userId: number): Promise<AccountSize
         .$asScalar()
         .$notNull()
         .as("activities"),
+      eb
+        .selectFrom("activityDetail")
+        .select(sql<number>`coalesce(sum(octet_length(stream)), 0)::bigint`.as("bytes"))
+        .where("userId", "=", userId)
+        .$asScalar()
+        .$notNull()
+        .as("recordingBytes"),
     ])
     .executeTakeFirstOrThrow();
 }

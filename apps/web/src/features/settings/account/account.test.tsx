@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { show } from "../../../app/testing/show.tsx";
 import { MemoryServer, refusal } from "../../../shared/testing/memory-server.ts";
 import { userRow } from "../../../shared/testing/rows.ts";
@@ -21,6 +21,7 @@ const DELETION = {
   plans: 1,
   exercises: 214,
   activities: 63,
+  recordingBytes: 5_200_000,
   deletesAt: "2026-03-16T12:00:00.000Z",
 };
 
@@ -118,4 +119,18 @@ test("a wrong password is said in the dialog, and nothing is deleted", async () 
   await user.click(dialog.getByRole("button", { name: "Delete Account" }));
   await dialog.findByText(message);
   expect(screen.queryByText("Login page")).toBeNull();
+});
+
+test("everything can be downloaded, with what is in it and about how large it is", async () => {
+  const { user } = open();
+  await screen.findByText(/1 plan, 214 exercises and 63 activities, about 5\.3 MB/);
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    const message = "Your data is already on its way. Wait until it has arrived.";
+    return Response.json({ message, code: "too_many" }, { status: 429 });
+  });
+  await user.click(screen.getByRole("button", { name: "Download" }));
+  await screen.findByText("Your data is already on its way. Wait until it has arrived.");
+  expect(asked).toEqual(["/api/user/export"]);
 });

@@ -10,7 +10,11 @@ const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 
 /** "2 plans, 214 exercises and 1 activity". */
-export function contentText({ plans, exercises, activities }: Deletion): string {
+export function contentText({
+  plans,
+  exercises,
+  activities,
+}: Pick<Deletion, "plans" | "exercises" | "activities">): string {
   const plan = counted(plans, "plan", "plans");
   const exercise = counted(exercises, "exercise", "exercises");
   return `${plan}, ${exercise} and ${counted(activities, "activity", "activities")}`;

@@ -1,0 +1,249 @@
+import { isoDate, seconds } from "@triplan/domain";
+import {
+  insertCheckIn,
+  insertImport,
+  insertImportFile,
+  insertPlanLayer,
+  insertPlanRace,
+  insertPlanRevision,
+  insertThresholds,
+  insertTimeOff,
+  recordDecision,
+  saveRaceResult,
+  writeActivityDetail,
+  type Db,
+  type NewActivity,
+} from "@triplan/db";
+import { packStream } from "../../modules/imports/stream-bytes.ts";
+import type { TestUser } from "../api/test-api.ts";
+import { validPlan } from "../inputs/valid-plan.ts";
+
+const NOW = "2026-03-02T08:00:00.000Z";
+const ACCEPTED = isoDate("2026-03-10");
+
+/** Gives an account rows in every table that its archive holds; returns its plan. */
+export async function fillAccount(db: Db, user: TestUser): Promise<number> {
+  await user.trpc.plans.create.mutate(validPlan({ name: "Another race" }));
+  const plan = await user.trpc.plans.create.mutate(validPlan());
+  await user.rest("PATCH", "/user/current-plan", { planId: plan.id });
+  const key = { userId: user.id, planId: plan.id };
+  await addDone(user, plan.id);
+  await user.rest("POST", `/training-plans/${plan.id}/adjust`, {
+    fromWeek: 3,
+    adjustmentType: "volume",
+    volumeAdjustment: 80,
+    intensityAdjustment: "maintain",
+    reason: "fatigue",
+  });
+  await addLayers(db, key);
+  await insertThresholds(db, [
+    { userId: user.id, kind: "css", value: 105.5, source: "test", measuredOn: ACCEPTED, rpe: 8 },
+  ]);
+  await addRecordings(db, user.id);
+  await db
+    .insertInto("wearableConnection")
+    .values({
+      userId: user.id,
+      provider: "sandbox",
+      providerUserId: `u-${user.id}`,
+      accessTokenEnc: "v1.k.x.y",
+    })
+    .execute();
+  return plan.id;
+}
+
+interface Key {
+  userId: number;
+  planId: number;
+}
+
+/** Exercises that are placed, completed by hand, matched and skipped. */
+async function addDone(user: TestUser, planId: number): Promise<void> {
+  const week = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
+  const [placed, entered, skipped] = week;
+  await user.rest("POST", `/exercises/${placed?.id}/schedule`, {
+    day: 4,
+    dayName: "Thursday",
+    scheduledDate: "2026-03-05",
+  });
+  await user.rest("POST", `/exercises/${entered?.id}/complete`, {
+    date: "2026-03-02",
+    durationMinutes: 40,
+    rpe: 4,
+    notes: "Wind from \u202eeverywhere, “quotes” and\nlines",
+  });
+  await user.rest("POST", `/exercises/${skipped?.id}/skip`, { reason: "tired" });
+}
+
+async function addLayers(db: Db, { userId, planId }: Key): Promise<void> {
+  const ofPlan = { userId, trainingPlanId: planId, acceptedOn: ACCEPTED };
+  const placements = { "2-run-1": { day: 2, dayMinutes: 45, movedTo: null } } as const;
+  const placementsBefore = JSON.stringify(placements);
+  const timeOff = await insertTimeOff(db, {
+    ...ofPlan,
+    kind: "ill",
+    fromDate: isoDate("2026-03-09"),
+    toDate: isoDate("2026-03-12"),
+    minutesPerDay: 0,
+    sports: [],
+    symptoms: "below-neck",
+    placementsBefore,
+  });
+  await insertPlanRace(db, {
+    ...ofPlan,
+    name: "Cascais Sprint",
+    date: isoDate("2026-03-21"),
+    priority: "B",
+    kind: "sprint",
+    goalSeconds: seconds(4920),
+    expectedMinutes: 84,
+  });
+  await saveRaceResult(
+    db,
+    { userId, planId },
+    {
+      status: "finished",
+      finishSeconds: seconds(9850),
+      splits: { swim: seconds(1745) },
+      isFairDay: true,
+      note: "Cramp at mile 4.",
+    },
+  );
+  const layer = await insertPlanLayer(db, {
+    ...ofPlan,
+    proposalKey: "safe-step_2026-03-11",
+    sentence: "Wednesday's run says 1 h 40 min, and 1 h 5 min is the safe step.",
+    change: JSON.stringify({
+      rule: "safe-step",
+      week: 2,
+      exercises: [{ slotKey: "2-run-1", from: 3, day: 3, minutes: 65, isLeftOut: false }],
+    }),
+    placementsBefore,
+  });
+  await insertCheckIn(db, {
+    userId,
+    trainingPlanId: planId,
+    weekStart: isoDate("2026-03-01"),
+    weekAnswers: JSON.stringify({ "2026-03-01": "half" }),
+    choices: JSON.stringify([
+      { key: "safe-step_2026-03-11", answer: "yes", layerId: layer.id, timeOffId: timeOff.id },
+    ]),
+    readiness: 4,
+  });
+  const plan = await db
+    .selectFrom("trainingPlan")
+    .select([
+      "raceType",
+      "swimDistance",
+      "bikeDistance",
+      "runDistance",
+      "raceDate",
+      "totalWeeks",
+      "weeklySchedule",
+      "earlierSchedules",
+      "poolLengthMeters",
+    ])
+    .where("id", "=", planId)
+    .executeTakeFirstOrThrow();
+  await insertPlanRevision(db, {
+    ...ofPlan,
+    fromWeek: 3,
+    termsBefore: plan,
+    doneWeeks: [{ week: 1, minutes: { "1-run-1": 30 } }],
+    sentence: "10 h a week from week 3 on",
+    placementsBefore: placements,
+  });
+  await recordDecision(db, {
+    userId,
+    planId,
+    proposalKey: "safe-step_2026-03-11",
+    answer: "yes",
+    decidedAt: NOW,
+  });
+}
+
+/** An import with recordings, of which one is a copy of a later one, and a deleted activity. */
+async function addRecordings(db: Db, userId: number): Promise<void> {
+  const importId = await insertImport(db, {
+    userId,
+    name: "rides.zip",
+    byteLength: 50_000,
+    timeZone: "Europe/Lisbon",
+    uploadKey: null,
+  });
+  await db
+    .updateTable("activityImport")
+    .set({ status: "done", fileCount: 2, finishedAt: NOW })
+    .where("id", "=", importId)
+    .execute();
+  const rows = await db
+    .insertInto("wearableActivity")
+    .values([1, 2].map((number) => recordedRide({ userId, importId, number })))
+    .returning("id")
+    .execute();
+  const [first, second] = rows.map(({ id }) => id);
+  if (first === undefined || second === undefined) throw new Error("unreachable");
+  await db
+    .updateTable("wearableActivity")
+    .set({ duplicateOf: second })
+    .where("id", "=", first)
+    .execute();
+  const stream = {
+    time: [0, 1, 5, 6],
+    heartRate: [120, null, 131, 140],
+    speed: [7.25, 7.5, 8, 8.01],
+  };
+  const lap = {
+    startSeconds: 0,
+    durationSeconds: 600.5,
+    distanceMeters: 5000,
+    averageHeartRate: 131,
+    maxHeartRate: null,
+    averagePower: null,
+    averageCadence: 88,
+  };
+  const bytes = await packStream(stream);
+  await writeActivityDetail(db, { userId, activityId: first, laps: [lap], stream: bytes });
+  await writeActivityDetail(db, { userId, activityId: second, laps: [], stream: null });
+  for (const [position, activityId] of [first, second].entries()) {
+    const file = { userId, importId, position, name: `${position}.fit`, activityId } as const;
+    await insertImportFile(db, { ...file, outcome: "stored" });
+  }
+  await db
+    .insertInto("activityTombstone")
+    .values({ userId, provider: "sandbox", providerActivityId: "gone-1" })
+    .execute();
+}
+
+const recordedRide = ({
+  userId,
+  importId,
+  number,
+}: {
+  userId: number;
+  importId: number;
+  number: number;
+}) =>
+  ({
+    userId,
+    importId,
+    provider: "file",
+    providerActivityId: `file-${number}`,
+    source: "file",
+    name: "Sintra 🚴 loop",
+    activityType: "cycling",
+    family: "bike",
+    discipline: "bike",
+    startTime: "2026-02-20T23:30:00.123Z",
+    startOffsetSeconds: 3600,
+    localDate: isoDate("2026-02-21"),
+    durationSeconds: 3600.5,
+    distanceMeters: 25_000.25,
+    zoneSeconds: JSON.stringify([60, 600, 1200, 900, 840.5]),
+    zoneBasis: "heartRate",
+    efforts: JSON.stringify({ best: 245, efficiency: 1.61, decoupling: null }),
+    rpe: 6,
+    feeling: 4,
+    activityData: JSON.stringify({ weather: "sun", gear: { bike: ["one", 2, null] } }),
+    flags: ["elapsed-time"],
+  }) satisfies NewActivity;

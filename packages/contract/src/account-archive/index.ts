@@ -1,0 +1,2 @@
+export * from "./account-archive.ts";
+export { accountRow } from "./account-rows.ts";

@@ -1,0 +1,208 @@
+import {
+  CHANGE_RULES,
+  CHOICE_ANSWERS,
+  DAY_NAMES,
+  DISCIPLINES,
+  INTENSITIES,
+  RACE_KINDS,
+  RACE_LEGS,
+  RACE_STATUSES,
+  RACE_TIME_LIMITS,
+  READINESS,
+  SKIP_REASONS,
+  START_BASES,
+  SYMPTOMS,
+  THRESHOLD_KINDS,
+  TIME_OFF_KINDS,
+  WEEK_ANSWERS,
+} from "@triplan/domain";
+import { z } from "zod";
+import { adjustPlanInput } from "../adjust.ts";
+import { fileExercise } from "../plan-file/file-exercise.ts";
+import { filePlan } from "../plan-file/file-plan.ts";
+import { fileDay, fileText } from "../plan-file/file-texts.ts";
+import {
+  bySlot,
+  created,
+  dated,
+  facts,
+  id,
+  instant,
+  note,
+  week,
+  weekday,
+} from "./archive-fields.ts";
+
+const earlierSchedules = z
+  .array(z.object({ beforeWeek: week, schedule: filePlan.shape.weeklySchedule }))
+  .max(104);
+
+export const planRow = z.object({
+  id,
+  ...filePlan.shape,
+  thresholdDates: z.partialRecord(z.enum(THRESHOLD_KINDS), fileDay),
+  earlierSchedules,
+  engineVersion: z.int().min(1).max(1000),
+  engineFromWeek: z.int().min(1).max(105),
+  startFitness: z.number().min(0).max(10_000),
+  startFatigue: z.number().min(0).max(10_000),
+  startBasis: z.enum(START_BASES),
+  ...dated,
+});
+
+const { day: _day, ...planned } = fileExercise.shape;
+
+export const exerciseRow = z.object({
+  id,
+  trainingPlanId: id,
+  ...planned,
+  reasons: z.array(z.object({ rule: fileText(64, 1), facts })).max(60),
+  baseDuration: planned.duration,
+  baseIntensity: z.enum(INTENSITIES),
+  baseTemplateId: planned.templateId,
+  day: weekday.nullable(),
+  dayName: z.enum(DAY_NAMES).nullable(),
+  scheduledDate: fileDay.nullable(),
+  isScheduled: z.boolean(),
+  isCompleted: z.boolean(),
+  completedAt: instant.nullable(),
+  actualDuration: z.int().min(0).max(10_080).nullable(),
+  actualDistance: fileText(64).nullable(),
+  actualPace: fileText(64).nullable(),
+  completionNotes: note.nullable(),
+  skippedAt: instant.nullable(),
+  skipReason: z.enum(SKIP_REASONS).nullable(),
+  matchedActivityId: id.nullable(),
+  placedByMatch: z.boolean(),
+  placementId: z.uuid().nullable(),
+  isDropped: z.boolean(),
+  ...dated,
+});
+
+const ofPlan = { id, trainingPlanId: id };
+const { shape: adjustment } = adjustPlanInput;
+
+export const adjustmentRow = z.object({
+  ...ofPlan,
+  fromWeek: week,
+  adjustmentType: adjustment.adjustmentType,
+  volumeAdjustment: z.int().min(50).max(120),
+  intensityAdjustment: adjustment.intensityAdjustment,
+  reason: adjustment.reason,
+  ...created,
+});
+
+const placementsBefore = bySlot(
+  z.object({
+    day: weekday,
+    dayMinutes: z.number().min(0).max(10_080),
+    movedTo: weekday.nullable(),
+  }),
+);
+const layer = { acceptedOn: fileDay, placementsBefore, ...dated };
+
+export const timeOffRow = z.object({
+  ...ofPlan,
+  kind: z.enum(TIME_OFF_KINDS),
+  fromDate: fileDay,
+  toDate: fileDay.nullable(),
+  minutesPerDay: z.int().min(0).max(1440).nullable(),
+  sports: z.array(z.enum(DISCIPLINES)).max(DISCIPLINES.length),
+  symptoms: z.enum(SYMPTOMS).nullable(),
+  ...layer,
+});
+
+const raceSeconds = z.number().min(0).max(RACE_TIME_LIMITS.max);
+const miles = z.number().min(0).max(10_000).exactOptional();
+
+export const raceRow = z.object({
+  ...ofPlan,
+  name: fileText(200, 1),
+  date: fileDay,
+  priority: z.enum(["B", "C"]),
+  kind: z.enum(RACE_KINDS),
+  distances: z.object({ swim: miles, bike: miles, run: miles }).describe("Miles"),
+  goalSeconds: z.int().min(1).max(RACE_TIME_LIMITS.max).nullable(),
+  expectedMinutes: z.int().min(1).max(100_000),
+  ...layer,
+});
+
+export const raceDayRow = z.object({
+  ...ofPlan,
+  startMinute: z.int().min(0).max(1439).nullable(),
+  checkedItems: z.array(fileText(200)).max(500),
+  status: z.enum(RACE_STATUSES).nullable(),
+  finishSeconds: z.int().min(1).max(RACE_TIME_LIMITS.max).nullable(),
+  splits: z.partialRecord(z.enum(RACE_LEGS), raceSeconds),
+  isFairDay: z.boolean(),
+  note: note.nullable(),
+  ...dated,
+});
+
+const exerciseChange = z.object({
+  slotKey: z.string().min(1).max(64),
+  from: weekday,
+  day: weekday,
+  minutes: z.number().min(0).max(1440).nullable(),
+  isLeftOut: z.boolean(),
+});
+
+const proposalKey = fileText(200, 1);
+
+export const acceptedProposalRow = z.object({
+  ...ofPlan,
+  proposalKey,
+  sentence: fileText(2000, 1),
+  change: z.object({
+    rule: z.enum(CHANGE_RULES),
+    week,
+    exercises: z.array(exerciseChange).max(200),
+  }),
+  ...layer,
+});
+
+const choice = z.object({
+  key: proposalKey,
+  answer: z.enum(CHOICE_ANSWERS),
+  layerId: id.nullable().describe("An accepted proposal"),
+  timeOffId: id.nullable(),
+});
+
+export const checkInRow = z.object({
+  ...ofPlan,
+  weekStart: fileDay,
+  weekAnswers: z.record(fileDay, z.enum(WEEK_ANSWERS)),
+  choices: z.array(choice).max(50),
+  readiness: z.int().min(READINESS.min).max(READINESS.max).nullable(),
+  ...dated,
+});
+
+const { shape: plan } = filePlan;
+
+export const revisionRow = z.object({
+  ...ofPlan,
+  fromWeek: week,
+  termsBefore: z.object({
+    raceType: plan.raceType,
+    swimDistance: plan.swimDistance,
+    bikeDistance: plan.bikeDistance,
+    runDistance: plan.runDistance,
+    raceDate: plan.raceDate,
+    totalWeeks: plan.totalWeeks,
+    weeklySchedule: plan.weeklySchedule,
+    earlierSchedules,
+    poolLengthMeters: plan.poolLengthMeters,
+  }),
+  doneWeeks: z.array(z.object({ week, minutes: bySlot(z.number().min(0).max(10_080)) })).max(104),
+  sentence: fileText(2000, 1),
+  ...layer,
+});
+
+export const decisionRow = z.object({
+  id,
+  planId: id,
+  proposalKey,
+  answer: z.enum(["yes", "no", "later", "alternative"]),
+  decidedAt: instant,
+  ...dated,
+});
