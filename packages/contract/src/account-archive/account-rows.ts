@@ -1,7 +1,6 @@
 import { EXPERIENCE_LEVELS, POOL_LENGTHS, RACE_TYPES, STRENGTH_PLACES } from "@triplan/domain";
 import { z } from "zod";
-import { filePlan } from "../plan-file/file-plan.ts";
-import { fileText, paceText } from "../plan-file/file-texts.ts";
+import { filePlan, fileText, paceText } from "../plan-file/index.ts";
 import { dated, id, instant } from "./archive-fields.ts";
 
 /** Who you are here, and what you prefer. An import takes the preferences alone. */

@@ -8,7 +8,7 @@ import {
   ZONE_BASES,
 } from "@triplan/domain";
 import { z } from "zod";
-import { fileDay, fileText } from "../plan-file/file-texts.ts";
+import { fileDay, fileText } from "../plan-file/index.ts";
 import { created, dated, id, instant, measure } from "./archive-fields.ts";
 
 const figure = measure.nullable();

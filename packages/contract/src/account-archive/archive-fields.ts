@@ -1,6 +1,6 @@
 import { WEEKDAYS } from "@triplan/domain";
 import { z } from "zod";
-import { fileText } from "../plan-file/file-texts.ts";
+import { fileText } from "../plan-file/index.ts";
 
 /** Names a row within its archive; an import gives it another. */
 export const id = z.int().min(1);

@@ -17,10 +17,8 @@ import {
   WEEK_ANSWERS,
 } from "@triplan/domain";
 import { z } from "zod";
+import { fileDay, fileExercise, filePlan, fileText } from "../plan-file/index.ts";
 import { adjustPlanInput } from "../adjust.ts";
-import { fileExercise } from "../plan-file/file-exercise.ts";
-import { filePlan } from "../plan-file/file-plan.ts";
-import { fileDay, fileText } from "../plan-file/file-texts.ts";
 import {
   bySlot,
   created,

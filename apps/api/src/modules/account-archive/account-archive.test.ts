@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { fromBufferPromise } from "yauzl";
 import { testApi, type TestUser } from "../../testing/api/test-api.ts";
-import { fillAccount } from "../../testing/rows/fill-account.ts";
+import { fillAccount } from "../../testing/api/fill-account.ts";
 import { ARCHIVE_TABLES } from "./archive-tables.ts";
 
 const api = await testApi();

@@ -15,7 +15,7 @@ import {
   type NewActivity,
 } from "@triplan/db";
 import { packStream } from "../../modules/imports/stream-bytes.ts";
-import type { TestUser } from "../api/test-api.ts";
+import type { TestUser } from "./test-api.ts";
 import { validPlan } from "../inputs/valid-plan.ts";
 
 const NOW = "2026-03-02T08:00:00.000Z";
