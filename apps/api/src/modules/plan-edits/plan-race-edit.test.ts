@@ -66,6 +66,17 @@ describe("another race date", () => {
     expect(dates.filter((date) => date >= raceDate)).toEqual([]);
   });
 
+  test("earlier than a week that was done ahead keeps what was done", async () => {
+    const planId = await newPlan();
+    const { raceDate } = await read(planId);
+    const ahead = (await rowsOf(planId)).find(({ week }) => week === 7);
+    await completeExercise(api.db, ahead?.id ?? 0);
+    const plan = await update(planId, { raceDate: addDays(raceDate, -21) });
+    expect(plan.weekMinutes).toHaveLength(5);
+    const kept = (await rowsOf(planId)).find(({ id }) => id === ahead?.id);
+    expect(kept).toMatchObject({ isCompleted: true, isDropped: false });
+  });
+
   test("there and back gives the first plan again", async () => {
     const planId = await newPlan();
     const { raceDate } = await read(planId);

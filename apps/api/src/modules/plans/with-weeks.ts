@@ -21,13 +21,12 @@ export async function withWeeks(
   const rows = await listOutlinedExercises(db, { userId, planIds: plans.map(({ id }) => id) });
   const byPlan = Map.groupBy(rows, ({ trainingPlanId }) => trainingPlanId);
   return plans.map((plan) => {
-    const exercises = byPlan.get(plan.id) ?? [];
+    // Some may have been done ahead of a week that the plan lost when its race moved.
+    const exercises = (byPlan.get(plan.id) ?? []).filter(({ week }) => week <= plan.totalWeeks);
     const weekMinutes = Array.from({ length: plan.totalWeeks }, () => 0);
     const weekTests = Array.from({ length: plan.totalWeeks }, (): Discipline[] => []);
     for (const exercise of exercises) {
       const { week, duration } = exercise;
-      // Done before the race was moved ahead of it.
-      if (week > plan.totalWeeks) continue;
       weekMinutes[week - 1] = (weekMinutes[week - 1] ?? 0) + duration;
       if (isTest(exercise)) weekTests[week - 1]?.push(exercise.type);
     }
