@@ -24,36 +24,30 @@ import {
 
 /** What names an archive of an account. */
 export const ARCHIVE_FORMAT = "triplan-account";
-/** The version that is written; those before it stay readable. */
 export const ARCHIVE_VERSION = 1;
 
-const PLANS = 200;
-const PER_PLAN = 4000 * PLANS;
-const LAYERS = 1000 * PLANS;
-const ACTIVITIES = 50_000;
-
-/** The lists that an import brings back, each after those that it refers to, with the most rows of each. */
+/** What the athlete planned, did and chose; each list after those that it refers to. */
 export const ARCHIVE_LISTS = {
-  thresholds: { row: thresholdRow, max: 500 },
-  imports: { row: importRow, max: 100_000 },
-  activities: { row: activityRow, max: ACTIVITIES },
-  importedFiles: { row: importedFileRow, max: 1_000_000 },
-  recordings: { row: recordingRow, max: ACTIVITIES },
-  deletedActivities: { row: deletedActivityRow, max: 1_000_000 },
-  plans: { row: planRow, max: PLANS },
-  exercises: { row: exerciseRow, max: PER_PLAN },
-  adjustments: { row: adjustmentRow, max: LAYERS },
-  timeOff: { row: timeOffRow, max: LAYERS },
-  races: { row: raceRow, max: LAYERS },
-  raceDays: { row: raceDayRow, max: PLANS },
-  acceptedProposals: { row: acceptedProposalRow, max: LAYERS },
-  checkIns: { row: checkInRow, max: LAYERS },
-  revisions: { row: revisionRow, max: LAYERS },
-  decisions: { row: decisionRow, max: PER_PLAN },
-} as const satisfies Record<string, { row: z.ZodObject; max: number }>;
+  thresholds: { row: thresholdRow },
+  imports: { row: importRow },
+  activities: { row: activityRow },
+  importedFiles: { row: importedFileRow },
+  recordings: { row: recordingRow },
+  deletedActivities: { row: deletedActivityRow },
+  plans: { row: planRow },
+  exercises: { row: exerciseRow },
+  adjustments: { row: adjustmentRow },
+  timeOff: { row: timeOffRow },
+  races: { row: raceRow },
+  raceDays: { row: raceDayRow },
+  acceptedProposals: { row: acceptedProposalRow },
+  checkIns: { row: checkInRow },
+  revisions: { row: revisionRow },
+  decisions: { row: decisionRow },
+} as const satisfies Record<string, { row: z.ZodObject }>;
 export type ArchiveList = keyof typeof ARCHIVE_LISTS;
 
-/** Facts about the old account, for you to read; an import leaves them out. */
+/** Facts about the account. */
 export const ARCHIVE_FACTS = {
   logins: { row: loginRow },
   events: { row: eventRow },

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { filePlan, fileText, paceText } from "../plan-file/index.ts";
 import { dated, id, instant } from "./archive-fields.ts";
 
-/** Who you are here, and what you prefer. An import takes the preferences alone. */
+/** Who you are here, and what you prefer. */
 export const accountRow = z.object({
   username: fileText(254, 1).describe("Your e-mail address"),
   defaultSwimPace: paceText.nullable(),

@@ -2,7 +2,7 @@ import { WEEKDAYS } from "@triplan/domain";
 import { z } from "zod";
 import { fileText } from "../plan-file/index.ts";
 
-/** Names a row within its archive; an import gives it another. */
+/** Names a row within its archive. */
 export const id = z.int().min(1);
 /** A time such as 2027-05-08T06:30:00.000Z. */
 export const instant = z.iso.datetime({ precision: 3 });

@@ -27,17 +27,17 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 
 /** Columns that no archive holds, with the reason. */
 const WITHHELD: Readonly<Record<string, string>> = {
-  user_id: "an import gives every row to the account that imports",
+  user_id: "the same in every row",
   password_hash: "a secret",
   deletion_requested_at: "null in every account that can be used",
   idempotency_key: "names a request, not the plan",
   request_hash: "names a request, not the plan",
-  connection_id: "connections are not imported",
+  connection_id: "names a connection, of which tokens are left out",
   upload_key: "names a file on the server's disk",
   id_hash: "a secret",
-  "userAccount.id": "names the account, which an import does not bring back",
+  "userAccount.id": "names the account on this server",
   "userSession.id": "names the login on this server",
-  "auditEvent.id": "names a row that is not imported",
+  "auditEvent.id": "names the row on this server",
 };
 /** Tables of which an archive shows the columns that say something about the athlete. */
 const SHOWN_IN_PART: Readonly<Record<string, string>> = {

@@ -9,71 +9,60 @@ import type { z } from "zod";
 
 interface Source {
   table: keyof Database;
+  /** Columns that order its rows and name each of them. */
   key: readonly string[];
-  /** Columns that name a row of another list. */
-  refs: Readonly<Record<string, ArchiveList>>;
 }
 
-const ofPlan = { key: ["id"], refs: { trainingPlanId: "plans" } } as const;
-const byId = { key: ["id"], refs: {} } as const;
+const byId = { key: ["id"] } as const;
 
 const SOURCES: Readonly<Record<ArchiveList | ArchiveFact, Source>> = {
   thresholds: { table: "thresholdRecord", ...byId },
   imports: { table: "activityImport", ...byId },
-  activities: { table: "wearableActivity", key: ["id"], refs: { importId: "imports" } },
+  activities: { table: "wearableActivity", key: ["id"] },
   importedFiles: {
     table: "importFile",
     key: ["importId", "position"],
-    refs: { importId: "imports", activityId: "activities" },
   },
   recordings: {
     table: "activityDetail",
     key: ["activityId"],
-    refs: { activityId: "activities" },
   },
   deletedActivities: {
     table: "activityTombstone",
     key: ["provider", "providerActivityId"],
-    refs: {},
   },
   plans: { table: "trainingPlan", ...byId },
   exercises: {
     table: "exercise",
     key: ["id"],
-    refs: { trainingPlanId: "plans", matchedActivityId: "activities" },
   },
-  adjustments: { table: "planAdjustment", ...ofPlan },
-  timeOff: { table: "timeOff", ...ofPlan },
-  races: { table: "planRace", ...ofPlan },
-  raceDays: { table: "raceDay", ...ofPlan },
-  acceptedProposals: { table: "planLayer", ...ofPlan },
-  checkIns: { table: "checkIn", ...ofPlan },
-  revisions: { table: "planRevision", ...ofPlan },
-  decisions: { table: "proposalDecision", key: ["id"], refs: { planId: "plans" } },
+  adjustments: { table: "planAdjustment", ...byId },
+  timeOff: { table: "timeOff", ...byId },
+  races: { table: "planRace", ...byId },
+  raceDays: { table: "raceDay", ...byId },
+  acceptedProposals: { table: "planLayer", ...byId },
+  checkIns: { table: "checkIn", ...byId },
+  revisions: { table: "planRevision", ...byId },
+  decisions: { table: "proposalDecision", key: ["id"] },
   logins: { table: "userSession", ...byId },
   events: { table: "auditEvent", ...byId },
   connections: { table: "wearableConnection", ...byId },
 };
 
-export interface ArchiveTable extends Source, ArchivedTable {
+export interface ArchiveTable extends ArchivedTable {
   /** Of its file, without ".json". */
   name: string;
-  row: z.ZodObject;
-  /** The most rows that an import takes; null if it takes none. */
-  max: number | null;
 }
 
 const tableOf =
   (sources: Readonly<Record<string, Source>>) =>
-  ([name, list]: [string, { row: z.ZodObject; max?: number }]): ArchiveTable[] => {
+  ([name, { row }]: [string, { row: z.ZodObject }]): ArchiveTable[] => {
     const source = sources[name];
-    if (!source) return [];
-    const columns = Object.keys(list.row.shape);
-    return [{ name, ...source, ...list, max: list.max ?? null, columns }];
+    return source ? [{ name, ...source, columns: Object.keys(row.shape) }] : [];
   };
 
-/** The lists of an archive in the order of an import; their columns are the fields of their schemas. */
-export const ARCHIVE_TABLES: readonly ArchiveTable[] = Object.entries<{
-  row: z.ZodObject;
-  max?: number;
-}>({ ...ARCHIVE_LISTS, ...ARCHIVE_FACTS }).flatMap(tableOf(SOURCES));
+/** The lists of an archive; their columns are the fields of their schemas. */
+export const ARCHIVE_TABLES: readonly ArchiveTable[] = Object.entries<{ row: z.ZodObject }>({
+  ...ARCHIVE_LISTS,
+  ...ARCHIVE_FACTS,
+}).flatMap(tableOf(SOURCES));
