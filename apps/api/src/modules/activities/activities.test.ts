@@ -238,6 +238,8 @@ describe("a page of all activities", () => {
       );
       const rows = body as { id: number; startTime: string }[];
       for (const row of rows) expect(row).not.toHaveProperty("activityData");
+      const paged = await user.trpc.activities.page.query({ limit: 2, ...(before && { before }) });
+      expect(paged.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
       seen.push(...rows.map(({ id }) => id));
       const last = rows.at(-1);
       before = last ? `${last.startTime}_${last.id}` : before;
