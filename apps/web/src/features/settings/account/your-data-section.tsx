@@ -37,7 +37,9 @@ export function YourDataSection({ username }: { username: string }) {
               Plans, exercises, recordings, settings and logins as one ZIP of JSON files, without
               passwords and keys.
             </small>
-            <small aria-busy={!size}>{size ? sizeText(size) : "\u00a0"}</small>
+            <small className={styles.size} aria-busy={!size}>
+              {size ? sizeText(size) : "\u00a0"}
+            </small>
           </span>
           <DownloadButton path="/user/export" label="Download" failure={FAILURES.exportAccount} />
         </li>
