@@ -44,6 +44,8 @@ export const calendarFeedInput = z.object({
     .describe(
       "Minutes after midnight by weekday, Sunday first, in the zone of X-Time-Zone; null: all day.",
     ),
+  hasCompleted: z.boolean().default(true).describe("Completed exercises stay in it."),
+  hasRestDays: z.boolean().default(false).describe("Rest days and time off, as all-day events."),
   isNewAddress: z
     .boolean()
     .default(false)

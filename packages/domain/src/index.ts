@@ -93,6 +93,7 @@ export * from "./sport/discipline.ts";
 export * from "./schedule/default-schedules.ts";
 export * from "./schedule/plan-overview.ts";
 export * from "./schedule/planned-hours.ts";
+export * from "./schedule/rest-days.ts";
 export * from "./schedule/weekly-schedule.ts";
 export * from "./schedule/with-weekly-hours.ts";
 export * from "./time-off/time-off.ts";

@@ -12,6 +12,8 @@ const feed = z
       .array(z.int().nullable())
       .nullable()
       .meta({ description: "Minutes after midnight by weekday, Sunday first; null: all day" }),
+    hasCompleted: z.boolean().meta({ description: "Completed exercises stay in it" }),
+    hasRestDays: z.boolean().meta({ description: "Rest days and time off are in it" }),
     timeZone: textLike("Europe/Lisbon", "The zone of the start times"),
     readAt: instant.nullable().meta({ description: "When a calendar last read it" }),
     createdAt: instant,

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import type { DefaultInstant, Instant } from "./column-types.ts";
 
 /** Minutes after midnight by weekday; null for an all-day event. */
@@ -15,6 +15,10 @@ export interface CalendarFeedTable {
   tokenSeed: string;
   /** Null: all events take a day. */
   startMinutes: StartMinutes | null;
+  /** Completed exercises too. */
+  hasCompleted: Generated<boolean>;
+  /** Rest days and time off too. */
+  hasRestDays: Generated<boolean>;
   /** IANA name of the zone that start times are in. */
   timeZone: string;
   /** When a calendar last read it. */

@@ -47,6 +47,8 @@ export const ACCOUNT_COLUMNS = {
     tokenHash: "text",
     tokenSeed: "text",
     startMinutes: "integer[] null",
+    hasCompleted: "boolean",
+    hasRestDays: "boolean",
     timeZone: "text",
     readAt: "timestamp with time zone null",
     ...instants,

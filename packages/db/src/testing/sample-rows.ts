@@ -119,6 +119,8 @@ export async function sampleRows(db: Queryable): Promise<void> {
     tokenHash: "d".repeat(64),
     tokenSeed: "e".repeat(43),
     startMinutes: [null, 390, 390, 390, 390, 390, 480],
+    hasCompleted: true,
+    hasRestDays: true,
     timeZone: "Europe/Lisbon",
   });
   await savePlanShare(db, {

@@ -11,7 +11,7 @@ import { getPlan } from "../plans/get-plan.ts";
 
 interface CalendarFeed extends Pick<
   CalendarFeedRow,
-  "startMinutes" | "timeZone" | "readAt" | "createdAt"
+  "startMinutes" | "hasCompleted" | "hasRestDays" | "timeZone" | "readAt" | "createdAt"
 > {
   /** Null if the server's secrets changed since: the address works, but can't be shown. */
   url: string | null;
@@ -24,10 +24,12 @@ export interface CalendarFeedState {
 }
 
 function stateOf({ settings }: AuthedContext, row: CalendarFeedRow): CalendarFeedState {
-  const { trainingPlanId, startMinutes, timeZone, readAt, createdAt } = row;
+  const { trainingPlanId: planId, startMinutes, hasCompleted, hasRestDays, ...rest } = row;
+  const { timeZone, readAt, createdAt } = rest;
   const token = storedSecretToken("calendar-feed", settings.addressSecrets, row);
   const url = token && `${settings.publicOrigin}/api/calendar/${token}.ics`;
-  return { feed: { url, planId: trainingPlanId, startMinutes, timeZone, readAt, createdAt } };
+  const content = { planId, startMinutes, hasCompleted, hasRestDays };
+  return { feed: { url, ...content, timeZone, readAt, createdAt } };
 }
 
 export async function readCalendarFeed(ctx: AuthedContext): Promise<CalendarFeedState> {
@@ -38,7 +40,7 @@ export async function readCalendarFeed(ctx: AuthedContext): Promise<CalendarFeed
 /** Turns the feed on, changes what it holds, or gives it a new address. */
 export async function saveFeed(
   ctx: AuthedContext,
-  { planId, startMinutes, isNewAddress }: CalendarFeedInput,
+  { planId, isNewAddress, ...content }: CalendarFeedInput,
 ): Promise<CalendarFeedState> {
   const { db, userId, timeZone, settings } = ctx;
   if (planId !== null) await getPlan(ctx, planId);
@@ -49,7 +51,7 @@ export async function saveFeed(
     trainingPlanId: planId,
     tokenHash: stored?.tokenHash ?? made.hash,
     tokenSeed: stored?.tokenSeed ?? made.seed,
-    startMinutes,
+    ...content,
     timeZone,
   });
   return stateOf(ctx, row);

@@ -1,37 +1,16 @@
-import type { CalendarExercise, CalendarPlan, StartMinutes } from "@triplan/db";
+import type { CalendarExercise, CalendarPlan } from "@triplan/db";
 import {
-  addDays,
   instantInZone,
+  RACE_KIND_NAMES,
   RACE_NAMES,
   weekdayOf,
   type IsoDate,
-  type Units,
 } from "@triplan/domain";
-import ical, {
-  ICalCalendarMethod,
-  ICalEventTransparency,
-  type ICalCalendar,
-  type ICalEventData,
-} from "ical-generator";
+import ical, { ICalCalendarMethod, type ICalCalendar } from "ical-generator";
+import { addRest } from "./add-rest.ts";
+import { allDay, hostOf, stamps, timed, type CalendarContent } from "./calendar-event.ts";
 import { eventText, eventTitle } from "./exercise-event.ts";
 
-export interface CalendarContent {
-  plans: readonly CalendarPlan[];
-  /** By day and order. */
-  exercises: readonly CalendarExercise[];
-  /** The plan that the Dashboard shows: exercises of others have no link. */
-  currentPlanId: number | null;
-  /** Null: all events take a day. */
-  startMinutes: StartMinutes | null;
-  timeZone: string;
-  units: Units;
-  /** When start times were last changed, ISO 8601. */
-  optionsChangedAt: string;
-  /** Such as https://triplan.example.org. */
-  publicOrigin: string;
-}
-
-const SECOND = 1000;
 const MINUTE = 60_000;
 const HOUR = 3600;
 
@@ -51,10 +30,13 @@ export function calendarFile(content: CalendarContent): string {
   const byId = new Map(plans.map((each) => [each.id, each]));
   const starts = startTimes(content);
   for (const exercise of exercises) {
+    if (exercise.isCompleted && !content.hasCompleted) continue;
     const of = byId.get(exercise.trainingPlanId);
     if (of) addExercise(calendar, content, { exercise, plan: of, start: starts.get(exercise.id) });
   }
   for (const each of plans) addRace(calendar, content, each);
+  addOtherRaces(calendar, content);
+  if (content.hasRestDays) addRest(calendar, content);
   return calendar.toString();
 }
 
@@ -85,6 +67,19 @@ function addExercise(
   });
 }
 
+/** The B and C races. */
+function addOtherRaces(calendar: ICalCalendar, content: CalendarContent): void {
+  for (const race of content.races) {
+    calendar.createEvent({
+      id: `race-${race.trainingPlanId}-${race.id}@${hostOf(content.publicOrigin)}`,
+      ...allDay(race.date),
+      summary: `Race: ${race.name}`,
+      description: RACE_KIND_NAMES[race.kind],
+      ...stamps(content, race.createdAt, race.updatedAt),
+    });
+  }
+}
+
 function addRace(calendar: ICalCalendar, content: CalendarContent, plan: CalendarPlan): void {
   calendar.createEvent({
     id: `race-${plan.id}@${hostOf(content.publicOrigin)}`,
@@ -93,36 +88,6 @@ function addRace(calendar: ICalCalendar, content: CalendarContent, plan: Calenda
     description: `${RACE_NAMES[plan.raceType]} triathlon`,
     ...stamps(content, plan.createdAt, plan.updatedAt),
   });
-}
-
-const hostOf = (origin: string): string => new URL(origin).host;
-
-const allDay = (date: IsoDate): ICalEventData => ({
-  start: new Date(date),
-  end: new Date(addDays(date, 1)),
-  allDay: true,
-});
-
-const timed = (start: Date, minutes: number): ICalEventData => ({
-  start,
-  end: new Date(start.getTime() + minutes * MINUTE),
-});
-
-/** Calendars keep the old event unless both rise. */
-function stamps(
-  { optionsChangedAt }: CalendarContent,
-  createdAt: string,
-  updatedAt: string,
-): Pick<ICalEventData, "stamp" | "lastModified" | "sequence" | "transparency"> {
-  const modified = new Date(Math.max(Date.parse(updatedAt), Date.parse(optionsChangedAt)));
-  const seconds = Math.floor((modified.getTime() - Date.parse(createdAt)) / SECOND);
-  return {
-    stamp: modified,
-    lastModified: modified,
-    sequence: Math.max(0, seconds),
-    // Exercises don't make the athlete busy all day.
-    transparency: ICalEventTransparency.TRANSPARENT,
-  };
 }
 
 /** The start of each exercise by id: those of one day follow each other. */

@@ -4,6 +4,8 @@ import {
   findPublicUser,
   listCalendarExercises,
   listCalendarPlans,
+  listCalendarRaces,
+  listCalendarTimeOff,
   type CalendarFeedRow,
   type Queryable,
 } from "@triplan/db";
@@ -15,7 +17,13 @@ import { calendarFile } from "./calendar-file.ts";
 
 type CalendarOptions = Pick<
   CalendarFeedRow,
-  "userId" | "trainingPlanId" | "startMinutes" | "timeZone" | "updatedAt"
+  | "userId"
+  | "trainingPlanId"
+  | "startMinutes"
+  | "hasCompleted"
+  | "hasRestDays"
+  | "timeZone"
+  | "updatedAt"
 >;
 
 /** The iCalendar file of a feed; null if its account is gone. */
@@ -24,19 +32,23 @@ export async function readCalendar(
   options: CalendarOptions,
   publicOrigin: string,
 ): Promise<string | null> {
-  const { userId, trainingPlanId: planId, startMinutes, timeZone, updatedAt } = options;
+  const { userId, trainingPlanId: planId, updatedAt } = options;
   const user = await findPublicUser(db, userId);
   if (!user) return null;
-  const [plans, exercises] = await Promise.all([
-    listCalendarPlans(db, { userId, planId }),
-    listCalendarExercises(db, { userId, planId }),
+  const scope = { userId, planId };
+  const [plans, exercises, races, timeOff] = await Promise.all([
+    listCalendarPlans(db, scope),
+    listCalendarExercises(db, scope),
+    listCalendarRaces(db, scope),
+    listCalendarTimeOff(db, scope),
   ]);
   return calendarFile({
+    ...options,
     plans,
     exercises,
+    races,
+    timeOff,
     currentPlanId: user.currentTrainingPlanId,
-    startMinutes,
-    timeZone,
     units: unitsOf(user.unitPreference, user.poolLengthMeters),
     optionsChangedAt: updatedAt,
     publicOrigin,
@@ -45,7 +57,9 @@ export async function readCalendar(
 
 export const CALENDAR_TYPE = "text/calendar; charset=utf-8";
 
-/** A plan's calendar as a file to keep, with the start times of the athlete's feed if there is one. */
+const NO_FEED = { startMinutes: null, hasCompleted: true, hasRestDays: false };
+
+/** A plan's calendar as a file to keep, with the choices of the athlete's feed if it is on. */
 export async function downloadCalendar(
   ctx: AuthedContext,
   { planId }: PlanInput,
@@ -53,7 +67,7 @@ export async function downloadCalendar(
   const { db, userId, timeZone, settings } = ctx;
   const plan = await getPlan(ctx, planId);
   const feed = await findCalendarFeed(db, userId);
-  const options = feed ?? { startMinutes: null, timeZone, updatedAt: plan.createdAt };
+  const options = feed ?? { ...NO_FEED, timeZone, updatedAt: plan.createdAt };
   const file = { ...options, userId, trainingPlanId: planId };
   const text = (await readCalendar(db, file, settings.publicOrigin)) ?? "";
   return { name: "triplan.ics", mediaType: CALENDAR_TYPE, bytes: Buffer.from(text) };

@@ -1,12 +1,15 @@
+import { IconCalendar } from "@tabler/icons-react";
 import { Switch } from "@triplan/ui";
 import { useState } from "react";
 import { ChoiceField } from "../../shared/forms/choice-field.tsx";
-import { FormSection } from "../../shared/forms/form-section.tsx";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { CalendarAddress } from "./calendar-address.tsx";
+import { CalendarFiles } from "./calendar-files.tsx";
+import { FeedContent } from "./feed-content.tsx";
 import { CALENDARS_STOP, LinkQuestion } from "./link-question.tsx";
 import { StartTimes } from "./start-times.tsx";
 import styles from "./take-along.module.css";
+import { WayCard } from "./way-card.tsx";
 import type { CalendarFeed, FeedOptions } from "./use-calendar-feed.ts";
 
 interface CalendarSectionProps {
@@ -27,10 +30,13 @@ export function CalendarSection(props: CalendarSectionProps) {
   const options: FeedOptions = {
     planId: feed?.planId ?? null,
     startMinutes: feed?.startMinutes ?? null,
+    hasCompleted: feed?.hasCompleted ?? true,
+    hasRestDays: feed?.hasRestDays ?? false,
   };
   return (
-    <FormSection
+    <WayCard
       title="Calendar"
+      Icon={IconCalendar}
       note="Your exercises in the calendar you use, kept up to date by itself."
     >
       <Switch
@@ -66,6 +72,7 @@ export function CalendarSection(props: CalendarSectionProps) {
               onSave({ ...options, planId: chosen === ALL_PLANS ? null : Number(chosen) })
             }
           />
+          <FeedContent options={options} isBusy={isBusy} onSave={onSave} />
           <StartTimes
             key={feed.createdAt}
             timeZone={feed.timeZone}
@@ -85,6 +92,7 @@ export function CalendarSection(props: CalendarSectionProps) {
           {CALENDARS_STOP}
         </LinkQuestion>
       )}
-    </FormSection>
+      {plans.length > 0 && <CalendarFiles plans={plans} />}
+    </WayCard>
   );
 }

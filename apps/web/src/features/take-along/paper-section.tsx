@@ -3,51 +3,81 @@ import { IconPrinter } from "@tabler/icons-react";
 import { currentWeek } from "@triplan/domain";
 import { Link } from "react-router-dom";
 import { useToday } from "../../shared/dates/today.ts";
-import { FormSection } from "../../shared/forms/form-section.tsx";
+import { DownloadButton } from "../../shared/files/download-button.tsx";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { printSeasonPath, printWeekPath } from "../../shared/plans/print-path.ts";
-import styles from "./take-along.module.css";
+import styles from "./paper-section.module.css";
+import { SheetPicture, type SheetPictureProps } from "./sheet-picture.tsx";
+import { WayCard } from "./way-card.tsx";
 
-interface PrintLinkProps {
-  to: string;
-  label: string;
+interface SheetProps extends SheetPictureProps {
+  title: string;
+  text: string;
   planName: string;
+  to: string;
+  /** Below `/api`. */
+  pdf: string;
 }
 
-const PrintLink = ({ to, label, planName }: PrintLinkProps) => (
-  <Button
-    component={Link}
-    to={to}
-    variant="default"
-    aria-label={`Print ${label.toLowerCase()} of ${planName}`}
-    leftSection={<IconPrinter size={16} aria-hidden />}
-  >
-    {label}
-  </Button>
+const Sheet = ({ of, title, text, planName, to, pdf }: SheetProps) => (
+  <div className={styles.sheet}>
+    <SheetPicture of={of} />
+    <div className={styles.words}>
+      <b>{title}</b>
+      <span className={styles.text}>{text}</span>
+      <span className={styles.buttons}>
+        <Button
+          component={Link}
+          to={to}
+          variant="default"
+          aria-label={`Print ${title.toLowerCase()} of ${planName}`}
+          leftSection={<IconPrinter size={16} aria-hidden />}
+        >
+          Print
+        </Button>
+        <DownloadButton path={pdf} label="PDF" name={`${title} of ${planName} as PDF`} />
+      </span>
+    </div>
+  </div>
 );
 
-/** The pages of each plan that fit the fridge. */
-export function PaperSection({ plans }: { plans: readonly PlanRow[] }) {
-  const today = useToday();
+/** The pages of a plan that fit the fridge. */
+function Sheets({ plan: { id, name, startDate, totalWeeks } }: { plan: PlanRow }) {
+  const week = currentWeek(startDate, useToday(), totalWeeks);
   return (
-    <FormSection
-      title="Paper"
-      note="A week or the whole season on one page, with boxes to tick. Print it, or keep it as a PDF."
-    >
-      <ul className={styles.files}>
-        {plans.map(({ id, name, startDate, totalWeeks }) => {
-          const week = currentWeek(startDate, today, totalWeeks);
-          return (
-            <li key={id} className={styles.file}>
-              <bdi>{name}</bdi>
-              <span className={styles.row}>
-                <PrintLink to={printWeekPath(id, week)} label={`Week ${week}`} planName={name} />
-                <PrintLink to={printSeasonPath(id)} label="Season" planName={name} />
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </FormSection>
+    <div className={styles.sheets}>
+      <Sheet
+        of="week"
+        title={`Week ${week}`}
+        text="One page: tick boxes, and every set written out."
+        planName={name}
+        to={printWeekPath(id, week)}
+        pdf={`/training-plans/${id}/weeks/${week}/print.pdf`}
+      />
+      <Sheet
+        of="season"
+        title="Season"
+        text="All weeks, races and tests on one page."
+        planName={name}
+        to={printSeasonPath(id)}
+        pdf={`/training-plans/${id}/season.pdf`}
+      />
+    </div>
   );
 }
+
+/** Weeks and seasons on paper. */
+export const PaperSection = ({ plans }: { plans: readonly PlanRow[] }) => (
+  <WayCard
+    title="Paper"
+    Icon={IconPrinter}
+    note="For the fridge and the pool deck, A4 or Letter. Legible in black and white."
+  >
+    {plans.map((plan) => (
+      <section key={plan.id} className={styles.plan} aria-label={plan.name}>
+        {plans.length > 1 && <bdi className={styles.text}>{plan.name}</bdi>}
+        <Sheets plan={plan} />
+      </section>
+    ))}
+  </WayCard>
+);

@@ -1,12 +1,13 @@
+import { IconLink } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { ChoiceField } from "../../shared/forms/choice-field.tsx";
-import { FormSection } from "../../shared/forms/form-section.tsx";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { SHARED_PLAN } from "../../shared/plans/share-path.ts";
 import { PlanLink } from "./plan-link.tsx";
 import styles from "./take-along.module.css";
+import { WayCard } from "./way-card.tsx";
 
 /** The public link of a plan: on or off, its address, and what its readers see. */
 export function ShareSection({ plans }: { plans: readonly PlanRow[] }) {
@@ -19,8 +20,9 @@ export function ShareSection({ plans }: { plans: readonly PlanRow[] }) {
   const plan = asked[0] ?? plans[0];
   if (!plan) return null;
   return (
-    <FormSection
+    <WayCard
       title="Link"
+      Icon={IconLink}
       note="Show a plan to a coach or a friend. They can read it and use it, not change yours."
     >
       <div ref={section}>
@@ -35,7 +37,7 @@ export function ShareSection({ plans }: { plans: readonly PlanRow[] }) {
         )}
         <PlanLink key={plan.id} plan={plan} />
       </div>
-    </FormSection>
+    </WayCard>
   );
 }
 

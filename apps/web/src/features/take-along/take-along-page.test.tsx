@@ -13,6 +13,8 @@ const FEED: CalendarFeed = {
   url: URL_OF("b7Qm2xVd9"),
   planId: null,
   startMinutes: null,
+  hasCompleted: true,
+  hasRestDays: false,
   timeZone: "Europe/Lisbon",
   readAt: null,
   createdAt: "2027-03-01T08:00:00.000Z",
@@ -30,6 +32,12 @@ function open(feed: CalendarFeed | null, answers: Answers = {}, at = "/take-alon
     "calendar.feed": () => ({ feed }),
     "calendar.saveFeed": () => ({ feed: FEED }),
     "calendar.deleteFeed": () => ({ feed: null }),
+    "wearable.workouts": () => ({
+      status: "notConnected",
+      target: null,
+      lastSentAt: null,
+      exercises: [],
+    }),
     ...answers,
   });
   show(<TakeAlongPage />, { server, at });
@@ -45,7 +53,9 @@ describe("the calendar link", () => {
     const { user, server } = open(null);
     await user.click(await screen.findByRole("switch", { name: "Calendar link" }));
     expect((await link()).value).toBe(FEED.url);
-    expect(server.inputsOf("calendar.saveFeed")).toEqual([{ planId: null, startMinutes: null }]);
+    expect(server.inputsOf("calendar.saveFeed")).toEqual([
+      { planId: null, startMinutes: null, hasCompleted: true, hasRestDays: false },
+    ]);
   });
 
   test("is copied, and opens in each calendar", async () => {
@@ -114,12 +124,12 @@ describe("start times", () => {
     const { user, server } = open(FEED);
     server.answer("calendar.saveFeed", () => ({ feed: { ...FEED, ...asked } }));
     await user.click(await screen.findByRole("switch", { name: "Start times" }));
-    expect(server.inputsOf("calendar.saveFeed")).toEqual([asked]);
+    expect(server.inputsOf("calendar.saveFeed")).toMatchObject([asked]);
     const monday = await screen.findByLabelText("Monday");
     await user.clear(monday);
     await user.type(monday, "18:32");
     await user.tab();
-    expect(server.inputsOf("calendar.saveFeed").at(-1)).toEqual({
+    expect(server.inputsOf("calendar.saveFeed").at(-1)).toMatchObject({
       planId: null,
       startMinutes: [390, 1110, 390, 390, 390, 390, 390],
     });
@@ -128,7 +138,65 @@ describe("start times", () => {
   test("are left out with the switch", async () => {
     const { user, server } = open({ ...FEED, ...asked });
     await user.click(await screen.findByRole("switch", { name: "Start times" }));
-    expect(server.inputsOf("calendar.saveFeed")).toEqual([{ planId: null, startMinutes: null }]);
+    expect(server.inputsOf("calendar.saveFeed")).toEqual([
+      { planId: null, startMinutes: null, hasCompleted: true, hasRestDays: false },
+    ]);
+  });
+});
+
+test("completed exercises and rest days are chosen for the calendar", async () => {
+  const { user, server } = open(FEED);
+  await user.click(await screen.findByRole("switch", { name: "Rest days and time off" }));
+  await user.click(await screen.findByRole("switch", { name: "What you completed" }));
+  expect(server.inputsOf("calendar.saveFeed")).toMatchObject([
+    { hasCompleted: true, hasRestDays: true },
+    { hasCompleted: false },
+  ]);
+});
+
+const onWatch = (exerciseId: number, state: "onWatch" | "notSent") => ({
+  exerciseId,
+  planId: 7,
+  week: 3,
+  type: "run",
+  name: `Run ${exerciseId}`,
+  scheduledDate: "2027-03-18",
+  duration: 45,
+  state,
+  reason: null,
+  refusal: null,
+  sentAt: null,
+});
+
+describe("the watch", () => {
+  const connected = {
+    status: "on",
+    target: "pace",
+    lastSentAt: null,
+    exercises: [1, 2, 3, 4, 5, 6].map((id) => onWatch(id, id === 1 ? "notSent" : "onWatch")),
+  };
+
+  test("shows what is on it and sends what waits", async () => {
+    const { user, server } = open(null, {
+      "wearable.workouts": () => connected,
+      "wearable.watchWorkouts": () => connected,
+      "wearable.sendWorkouts": () => connected,
+    });
+    const rows = await screen.findByRole("list", { name: "Exercises of the coming days" });
+    expect(within(rows).getAllByRole("listitem")).toHaveLength(5);
+    expect(within(rows).getAllByText("On your watch")).toHaveLength(4);
+    expect(screen.getByText("and 1 more")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Send now" }));
+    expect(server.inputsOf("wearable.sendWorkouts")).toHaveLength(1);
+  });
+
+  test("without a connection leads to it, and offers the files", async () => {
+    open(null);
+    const connect = await screen.findByRole("link", { name: "Connect Garmin" });
+    expect(connect.getAttribute("href")).toBe("/garmin");
+    expect(
+      screen.getByRole("button", { name: "All workouts of Lisbon Olympic as zip" }),
+    ).toBeTruthy();
   });
 });
 
@@ -136,6 +204,7 @@ test("leads to the printed pages of each plan", async () => {
   open(null);
   const season = await screen.findByRole("link", { name: "Print season of Lisbon Olympic" });
   expect(season.getAttribute("href")).toBe("/print/season?plan=7");
+  expect(screen.getByRole("button", { name: "Season of Lisbon Olympic as PDF" })).toBeTruthy();
   const week = screen.getByRole("link", { name: /^Print week \d+ of Lisbon Olympic$/ });
   expect(week.getAttribute("href")).toMatch(/^\/print\/week\/\d+\?plan=7$/);
 });

@@ -1,19 +1,19 @@
 import { PageHead } from "@triplan/ui";
 import { Link } from "react-router-dom";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
-import { FormPage, FormSheet } from "../../shared/forms/form-section.tsx";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
 import { useFeature } from "../../shared/network/use-feature.ts";
 import { trpc } from "../../shared/network/trpc.ts";
 import { CalendarSection } from "./calendar-section.tsx";
-import { FileSection } from "./file-section.tsx";
 import { PaperSection } from "./paper-section.tsx";
 import { ShareSection } from "./share-section.tsx";
 import styles from "./take-along.module.css";
+import { WatchSection } from "./watch-section.tsx";
+import ways from "./way-card.module.css";
 import { useCalendarFeed } from "./use-calendar-feed.ts";
 
-/** Ways to have the plan where training happens: a calendar that follows it, and a file. */
+/** Ways to have the plan where training happens, each with its state and what it can do. */
 export function TakeAlongPage() {
   useDocumentTitle("Take it with you");
   const plans = trpc.plans.list.useQuery();
@@ -26,12 +26,12 @@ export function TakeAlongPage() {
   }
   if (!plans.data || !feed.data) return <PageSpinner />;
   return (
-    <FormPage>
+    <div className={ways.page}>
       <PageHead
         title="Take it with you"
-        description="Have your plan where training happens: in the calendar beside work and family, on the fridge, or with your coach."
+        description="Have your plan where training happens: in the calendar beside work and family, on the watch, on the fridge, or with your coach."
       />
-      <FormSheet>
+      <div className={ways.ways}>
         <CalendarSection
           feed={feed.data.feed}
           plans={plans.data}
@@ -40,16 +40,16 @@ export function TakeAlongPage() {
           onRenew={renew}
           onTurnOff={turnOff}
         />
-        {plans.data.length > 0 && <FileSection plans={plans.data} />}
+        <WatchSection plans={plans.data} />
         {plans.data.length > 0 && <PaperSection plans={plans.data} />}
-        {hasLink && <ShareSection plans={plans.data} />}
-      </FormSheet>
+        {hasLink && plans.data.length > 0 && <ShareSection plans={plans.data} />}
+      </div>
       {plans.data.length === 0 && (
         <p className={styles.note}>
           You have no plan yet. <Link to="/">Create one</Link>, and its exercises appear in your
           calendar.
         </p>
       )}
-    </FormPage>
+    </div>
   );
 }

@@ -7,6 +7,8 @@ export type CalendarFeed = NonNullable<RouterOutputs["calendar"]["feed"]["feed"]
 export interface FeedOptions {
   planId: number | null;
   startMinutes: (number | null)[] | null;
+  hasCompleted: boolean;
+  hasRestDays: boolean;
 }
 
 /** The athlete's calendar feed, and what changes it; each change is saved at once. */

@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { CalendarFeedRow } from "../../tables/calendar-feed.ts";
+import type { PlanRaceTable, TimeOffTable } from "../../tables/plan-layers.ts";
 import type { Queryable } from "../../tables/database.ts";
 import type { StoredExerciseRow } from "../../tables/exercise.ts";
 import type { TrainingPlanRow } from "../../tables/training-plan.ts";
@@ -25,7 +26,14 @@ export function findFeedByToken(
 
 export type NewCalendarFeed = Pick<
   CalendarFeedRow,
-  "userId" | "trainingPlanId" | "tokenHash" | "tokenSeed" | "startMinutes" | "timeZone"
+  | "userId"
+  | "trainingPlanId"
+  | "tokenHash"
+  | "tokenSeed"
+  | "startMinutes"
+  | "hasCompleted"
+  | "hasRestDays"
+  | "timeZone"
 >;
 
 /** Creates or replaces the athlete's feed. Rejects another user's plan through the foreign key. */
@@ -68,7 +76,34 @@ export async function markFeedRead(
     .execute();
 }
 
-const PLAN_COLUMNS = ["id", "name", "raceType", "raceDate", "createdAt", "updatedAt"] as const;
+const PLAN_COLUMNS = [
+  "id",
+  "name",
+  "raceType",
+  "startDate",
+  "raceDate",
+  "weeklySchedule",
+  "createdAt",
+  "updatedAt",
+] as const;
+const RACE_COLUMNS = [
+  "id",
+  "trainingPlanId",
+  "name",
+  "date",
+  "kind",
+  "createdAt",
+  "updatedAt",
+] as const;
+/** Without kind and symptoms: what ails an athlete is in no calendar. */
+const TIME_OFF_COLUMNS = [
+  "id",
+  "trainingPlanId",
+  "fromDate",
+  "toDate",
+  "createdAt",
+  "updatedAt",
+] as const;
 const EXERCISE_COLUMNS = [
   "id",
   "trainingPlanId",
@@ -81,10 +116,13 @@ const EXERCISE_COLUMNS = [
   "steps",
   "scheduledDate",
   "orderIndex",
+  "isCompleted",
   "updatedAt",
 ] as const satisfies readonly (keyof StoredExerciseRow)[];
 
 export type CalendarPlan = Pick<TrainingPlanRow, (typeof PLAN_COLUMNS)[number]>;
+export type CalendarRace = Pick<Selectable<PlanRaceTable>, (typeof RACE_COLUMNS)[number]>;
+export type CalendarTimeOff = Pick<Selectable<TimeOffTable>, (typeof TIME_OFF_COLUMNS)[number]>;
 export type CalendarExercise = Pick<StoredExerciseRow, (typeof EXERCISE_COLUMNS)[number]>;
 
 interface PlanScope {
@@ -117,6 +155,30 @@ export function listCalendarExercises(
   return (planId === null ? exercises : exercises.where("trainingPlanId", "=", planId))
     .orderBy("scheduledDate")
     .orderBy("orderIndex")
+    .orderBy("id")
+    .execute();
+}
+
+/** The races on the way to those of the plans, by date. */
+export function listCalendarRaces(
+  db: Queryable,
+  { userId, planId }: PlanScope,
+): Promise<CalendarRace[]> {
+  const races = db.selectFrom("planRace").select(RACE_COLUMNS).where("userId", "=", userId);
+  return (planId === null ? races : races.where("trainingPlanId", "=", planId))
+    .orderBy("date")
+    .orderBy("id")
+    .execute();
+}
+
+/** The time off of the plans, by its first day. */
+export function listCalendarTimeOff(
+  db: Queryable,
+  { userId, planId }: PlanScope,
+): Promise<CalendarTimeOff[]> {
+  const timeOff = db.selectFrom("timeOff").select(TIME_OFF_COLUMNS).where("userId", "=", userId);
+  return (planId === null ? timeOff : timeOff.where("trainingPlanId", "=", planId))
+    .orderBy("fromDate")
     .orderBy("id")
     .execute();
 }

@@ -7,7 +7,7 @@ import { activityRow, userRow } from "../../../shared/testing/rows.ts";
 import type { Activity, PublicUser } from "../../../shared/network/trpc.ts";
 import { WearablePage } from "../wearable-page.tsx";
 import type { Connection } from "../data/wearable-types.ts";
-import type { WatchWorkouts } from "../workouts/use-watch-workouts.ts";
+import type { WatchWorkouts } from "../../../shared/watch/use-watch-workouts.ts";
 
 export const NOT_CONNECTED: Connection = {
   connected: false,

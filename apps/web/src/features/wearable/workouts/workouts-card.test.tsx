@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { refusal } from "../../../shared/testing/memory-server.ts";
 import { CONNECTED, findButton, NO_WORKOUTS, openWearable } from "../testing/open-wearable.tsx";
-import type { WatchWorkouts } from "./use-watch-workouts.ts";
+import type { WatchWorkouts } from "../../../shared/watch/use-watch-workouts.ts";
 
 type Exercise = WatchWorkouts["exercises"][number];
 

@@ -6,10 +6,10 @@ import { LoadFailure } from "../../../shared/loading/load-failure.tsx";
 import { momentText } from "../../../shared/dates/moment-text.ts";
 import { browserTimeZone } from "../../../shared/dates/today.ts";
 import { TargetPicker } from "../../../shared/watch/target-picker.tsx";
+import { useWatchWorkouts, type WatchWorkouts } from "../../../shared/watch/use-watch-workouts.ts";
 import { isWaiting } from "../../../shared/watch/watch-texts.ts";
+import { WorkoutRow } from "../../../shared/watch/workout-row.tsx";
 import { ConnectButton } from "../connection/connect-button.tsx";
-import { useWatchWorkouts, type WatchWorkouts } from "./use-watch-workouts.ts";
-import { WorkoutRow } from "./workout-row.tsx";
 import styles from "./workouts-card.module.css";
 
 /** Planned workouts on the watch: on or off, what they guide by, and the state of each. */

@@ -1,9 +1,9 @@
 import type { TargetChoice } from "@triplan/domain";
-import { FAILURES } from "../../../shared/notifications/messages.ts";
-import { notifyFailure } from "../../../shared/notifications/notify.ts";
-import { trpc, type RouterOutputs } from "../../../shared/network/trpc.ts";
-import { useFollowWatch } from "../../../shared/watch/use-follow-watch.ts";
-import { isWaiting } from "../../../shared/watch/watch-texts.ts";
+import { FAILURES } from "../notifications/messages.ts";
+import { notifyFailure } from "../notifications/notify.ts";
+import { trpc, type RouterOutputs } from "../network/trpc.ts";
+import { useFollowWatch } from "./use-follow-watch.ts";
+import { isWaiting } from "./watch-texts.ts";
 
 export type WatchWorkouts = RouterOutputs["wearable"]["workouts"];
 

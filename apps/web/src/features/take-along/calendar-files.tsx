@@ -1,15 +1,16 @@
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { FormSection } from "../../shared/forms/form-section.tsx";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import styles from "./take-along.module.css";
+import ways from "./way-card.module.css";
 
 /** The calendar of a plan as a file, for programs that can't follow a link. */
-export const FileSection = ({ plans }: { plans: readonly PlanRow[] }) => (
-  <FormSection
-    title="Calendar file"
-    note="A copy of today, for programs that can't follow a link. Later changes don't reach it."
-  >
+export const CalendarFiles = ({ plans }: { plans: readonly PlanRow[] }) => (
+  <div className={ways.files}>
+    <p className={ways.small}>
+      Or a copy of today, for programs that can&apos;t follow a link. Later changes don&apos;t reach
+      it.
+    </p>
     <ul className={styles.files}>
       {plans.map(({ id, name }) => (
         <li key={id} className={styles.file}>
@@ -27,5 +28,5 @@ export const FileSection = ({ plans }: { plans: readonly PlanRow[] }) => (
         </li>
       ))}
     </ul>
-  </FormSection>
+  </div>
 );
