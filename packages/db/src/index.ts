@@ -142,7 +142,6 @@ export {
   findCurrentPlan,
   findPlan,
   findPlanByIdempotencyKey,
-  freeIdempotencyKey,
   findPlanForChange,
   insertPlan,
   listPlans,

@@ -46,20 +46,6 @@ export function findPlanByIdempotencyKey(
     .executeTakeFirst();
 }
 
-/** Takes a key from a plan that was created more than `seconds` ago, so that it can make another. */
-export async function freeIdempotencyKey(
-  db: Queryable,
-  key: { userId: number; idempotencyKey: string; seconds: number },
-): Promise<void> {
-  await db
-    .updateTable("trainingPlan")
-    .set({ idempotencyKey: null, requestHash: null })
-    .where("userId", "=", key.userId)
-    .where("idempotencyKey", "=", key.idempotencyKey)
-    .where("createdAt", "<", sql<string>`now() - make_interval(secs => ${key.seconds})`)
-    .execute();
-}
-
 /** The user's plans, newest first. */
 export function listPlans(db: Queryable, userId: number): Promise<TrainingPlanRow[]> {
   return db

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from "node:util";
 import { raceDateMessage, type CreatePlanInput } from "@triplan/contract";
 import {
   findPlanByIdempotencyKey,
-  freeIdempotencyKey,
   insertExercises,
   insertPlan,
   listThresholds,
@@ -38,8 +37,8 @@ import { refuseTooManyPlans } from "./refuse-too-many-plans.ts";
 import { planWithWeeks, type PlanWithWeeks } from "./with-weeks.ts";
 
 /**
- * Stores a plan with all its exercises, or nothing. Resending the form (same idempotency key, or the same
- * values within seconds) returns the plan of the first request.
+ * Stores a plan with all its exercises, or nothing. Resending the form (same idempotency key)
+ * returns the plan of the first request.
  */
 export async function createPlan(
   ctx: AuthedContext,
@@ -51,7 +50,7 @@ export async function createPlan(
 async function storedPlan(ctx: AuthedContext, input: CreatePlanInput): Promise<TrainingPlanRow> {
   const { idempotencyKey = null, ...form } = input;
   const columns = formColumns(form);
-  const sent = await formRequest(ctx, idempotencyKey, hashOf(columns));
+  const sent = { idempotencyKey, requestHash: idempotencyKey && hashOf(columns) };
   const repeated = await findRepeated(ctx, sent);
   if (repeated) return repeated;
   const asked = requestOf(form, ctx.today);
@@ -160,22 +159,8 @@ const hashOf = (columns: ReturnType<typeof formColumns>): string =>
   createHash("sha256").update(JSON.stringify(columns)).digest("hex");
 
 interface FormRequest {
-  idempotencyKey: string;
-  requestHash: string;
-}
-
-/** A form without a key that is sent again so soon is the same form. */
-const SECONDS_TO_REPEAT = 10;
-
-async function formRequest(
-  { db, userId }: AuthedContext,
-  givenKey: string | null,
-  requestHash: string,
-): Promise<FormRequest> {
-  if (givenKey !== null) return { idempotencyKey: givenKey, requestHash };
-  const idempotencyKey = `form-${requestHash}`;
-  await freeIdempotencyKey(db, { userId, idempotencyKey, seconds: SECONDS_TO_REPEAT });
-  return { idempotencyKey, requestHash };
+  idempotencyKey: string | null;
+  requestHash: string | null;
 }
 
 /** The plan that this idempotency key created. Throws if the form differs. */
@@ -183,6 +168,7 @@ async function findRepeated(
   ctx: AuthedContext,
   { idempotencyKey, requestHash }: FormRequest,
 ): Promise<TrainingPlanRow | undefined> {
+  if (idempotencyKey === null) return undefined;
   const found = await findPlanByIdempotencyKey(ctx.db, { userId: ctx.userId, idempotencyKey });
   if (!found) return undefined;
   const { requestHash: firstHash, ...plan } = found;

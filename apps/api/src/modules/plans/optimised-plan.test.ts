@@ -15,11 +15,9 @@ const lengthsOf = (planId: number) =>
     .execute();
 
 test("a plan created with the optimise option uses the optimised load curve", async () => {
-  const raceDate = "2026-08-30";
-  const first = await user.trpc.plans.create.mutate(validPlan({ raceDate }));
-  const optimised = await user.trpc.plans.create.mutate(
-    validPlan({ raceDate, optimiseLoad: true }),
-  );
+  const form = validPlan({ raceDate: "2026-08-30" });
+  const first = await user.trpc.plans.create.mutate(form);
+  const optimised = await user.trpc.plans.create.mutate({ ...form, optimiseLoad: true });
 
   expect([first.optimiseLoad, optimised.optimiseLoad]).toEqual([false, true]);
   expect(await lengthsOf(optimised.id)).not.toEqual(await lengthsOf(first.id));

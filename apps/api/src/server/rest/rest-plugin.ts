@@ -8,11 +8,6 @@ import type { RestRoute } from "./rest-route.ts";
 import { restRoutes } from "./rest-routes.ts";
 import { withWearableNames } from "./wearable-names.ts";
 
-/** A name and a password fit many times. */
-const VISITOR_BODY = 8 * 1024;
-/** The largest inputs are the data of a test activity, 16 kB, and the notes of a race. */
-const USER_BODY = 64 * 1024;
-
 /** Serves the route table: builds the input, calls the procedure and returns plain JSON. */
 export function serveRestRoutes(
   scope: FastifyInstance,
@@ -22,7 +17,6 @@ export function serveRestRoutes(
     scope.route({
       method: route.method,
       url: route.url,
-      bodyLimit: route.isPublic ? VISITOR_BODY : USER_BODY,
       handler: async (request, reply) => {
         const answer = await callRoute(route, request, createContext(request));
         if (answer === null && route.refusesNull) {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { createPlanInput } from "@triplan/contract";
 import { insertExercises, type NewExercise } from "@triplan/db";
@@ -21,10 +20,7 @@ export async function firstEditionPlan(
 ): Promise<number> {
   const text = await readFile(new URL(`./${name}.json`, import.meta.url), "utf8");
   const { form, exercises }: FirstEdition = JSON.parse(text);
-  const { id: trainingPlanId } = await user.trpc.plans.create.mutate({
-    ...form,
-    idempotencyKey: randomUUID(),
-  });
+  const { id: trainingPlanId } = await user.trpc.plans.create.mutate(form);
   await db.deleteFrom("exercise").where("trainingPlanId", "=", trainingPlanId).execute();
   await db
     .updateTable("trainingPlan")

@@ -18,13 +18,13 @@ const INVALID_EMAILS = [
   `a@${"x".repeat(250)}.com`,
   "a\0@example.com",
   "a@example.com\r\nbcc: b@example.com",
-  "x".repeat(6000),
+  "x".repeat(100_000),
 ];
 
 const CREDENTIALS: readonly Row[] = [
   ["username", EMAIL, [...INVALID_EMAILS, ...INVALID_TEXTS]],
   ["password", "Password must be at least 6 characters", ["", "abc12", ...INVALID_TEXTS]],
-  ["password", "Password must be at most 128 characters", ["x".repeat(129), "x".repeat(6000)]],
+  ["password", "Password must be at most 128 characters", ["x".repeat(129), "x".repeat(100_000)]],
 ];
 
 const SWIM = "Swim pace must be between 1:00 and 5:00 per 100m";
@@ -87,7 +87,7 @@ const INVALID_GOALS = ["25:61:00", "-1", "abc", "", "00:00:00", "2:50", "123:00:
 const PLAN: readonly Row[] = [
   ["name", "Plan name is required", ["", "   ", "\u00a0\u2003"]],
   ["name", /^(?:Required|Expected string, received)/, INVALID_TEXTS],
-  ["name", "Plan name must be at most 200 characters", ["x".repeat(201), "x".repeat(60_000)]],
+  ["name", "Plan name must be at most 200 characters", ["x".repeat(201), "x".repeat(100_000)]],
   ["name", "Plan name contains characters that can't be stored", ["a\0b", "a\ud800", "\udc00b"]],
   ["raceType", "Race type is required", [undefined, ""]],
   ["raceType", "Invalid race type", ["marathon", "OLYMPIC", 70.3, null, ["olympic"], "olympic "]],

@@ -1,13 +1,11 @@
-import { randomUUID } from "node:crypto";
 import type { createPlanInput } from "@triplan/contract";
 import { defaultSchedule } from "@triplan/domain";
 import type { z } from "zod";
 
 type PlanBody = z.input<typeof createPlanInput>;
 
-/** A form of its own for the tests' start date: eight weeks to an Olympic race. */
+/** A valid plan request for the tests' start date: eight weeks to an Olympic race. */
 export const validPlan = (changes: Partial<PlanBody> = {}): PlanBody => ({
-  idempotencyKey: randomUUID(),
   name: "City olympic",
   raceType: "olympic",
   swimDistance: "0.93",
