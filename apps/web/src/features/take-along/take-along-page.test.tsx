@@ -194,9 +194,7 @@ describe("the watch", () => {
     open(null);
     const connect = await screen.findByRole("link", { name: "Connect Garmin" });
     expect(connect.getAttribute("href")).toBe("/garmin");
-    expect(
-      screen.getByRole("button", { name: "All workouts of Lisbon Olympic as zip" }),
-    ).toBeTruthy();
+    expect(screen.getByRole("button", { name: "All as zip: Lisbon Olympic" })).toBeTruthy();
   });
 });
 

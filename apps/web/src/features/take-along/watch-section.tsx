@@ -129,12 +129,12 @@ function PlanFiles({ plan, target }: PlanFilesProps) {
       <DownloadButton
         path={`/training-plans/${id}/weeks/${week}/workouts.zip?target=${target}`}
         label={`Week ${week} as zip`}
-        name={`Workouts of week ${week} of ${planName} as zip`}
+        name={`Week ${week} as zip: ${planName}`}
       />
       <DownloadButton
         path={`/training-plans/${id}/workouts.zip?target=${target}`}
         label="All as zip"
-        name={`All workouts of ${planName} as zip`}
+        name={`All as zip: ${planName}`}
       />
       <bdi className={styles.small}>{planName}</bdi>
     </div>
