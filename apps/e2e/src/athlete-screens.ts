@@ -138,7 +138,10 @@ export const ATHLETE_SCREENS: readonly Screen[] = [
     name: "Delete your account",
     open: async (page) => {
       await page.getByRole("button", { name: "Delete Account" }).click();
-      await page.getByText(/exercises and \d+ activit/).waitFor();
+      await page
+        .getByRole("dialog")
+        .getByText(/exercises and \d+ activit/)
+        .waitFor();
     },
   },
   {
