@@ -15,11 +15,11 @@ interface DeleteAccountDialogProps {
 /** Says what goes and until when it can be kept, and asks for the password. */
 export function DeleteAccountDialog({ username, onClose }: DeleteAccountDialogProps) {
   const [password, setPassword] = useState("");
-  const { data: deletion } = trpc.account.previewDeletion.useQuery();
+  const { data: deletion, isFetching } = trpc.account.previewDeletion.useQuery();
   const { mutate, isPending, error, reset } = useDeleteAccount();
   return (
     <Dialog title="Delete your account?" isBusy={isPending} onClose={onClose}>
-      <p className={styles.question} aria-busy={!deletion}>
+      <p className={styles.question} aria-busy={isFetching}>
         {deletion ? contentText(deletion) : "Everything in it"} will go. Your watch is disconnected,
         and your calendar and public links end at once.
       </p>

@@ -25,7 +25,7 @@ function sizeText(size: Size): string {
 /** Everything to take along, and the end of the account. */
 export function YourDataSection({ username }: { username: string }) {
   const [isAsking, setAsking] = useState(false);
-  const { data: size } = trpc.account.previewDeletion.useQuery();
+  const { data: size, isFetching } = trpc.account.previewDeletion.useQuery();
   return (
     <FormSection title="Your data" note="It is yours: take it, or take it away.">
       <ul className={styles.rows}>
@@ -37,7 +37,7 @@ export function YourDataSection({ username }: { username: string }) {
               Plans, exercises, recordings, settings and logins as one ZIP of JSON files, without
               passwords and keys.
             </small>
-            <small className={styles.size} aria-busy={!size}>
+            <small className={styles.size} aria-busy={isFetching}>
               {size ? sizeText(size) : "\u00a0"}
             </small>
           </span>

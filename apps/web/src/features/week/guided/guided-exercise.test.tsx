@@ -25,6 +25,10 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const clock = () => screen.getByRole("timer").textContent;
 const name = () => screen.getByRole("timer").previousSibling?.textContent;
 
+/** A navigator with other parts; what it inherits works on the real one alone. */
+const stubNavigator = (parts: object) =>
+  vi.stubGlobal("navigator", Object.assign(Object.create({ onLine: true }), parts));
+
 async function start(rows = [cruise]) {
   const opened = await open({ rows, answers });
   press(/^Start /);
@@ -114,7 +118,7 @@ test("a brick measures its halves apart", async () => {
 test("keeps the screen on, again after it was hidden, and says where it can't", async () => {
   const release = vi.fn<() => Promise<void>>(async () => undefined);
   const request = vi.fn<() => Promise<{ release: () => Promise<void> }>>(async () => ({ release }));
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { wakeLock: { request } }));
+  stubNavigator({ wakeLock: { request } });
   await start();
   expect(await screen.findByText("The screen stays on.")).toBeTruthy();
   fireEvent(document, new Event("visibilitychange"));
@@ -163,7 +167,7 @@ test("counts the last three seconds of a step, and sounds and vibrates at the ne
   const played = listen();
   const userActivation = { hasBeenActive: true };
   const vibrate = vi.fn<(ms: number) => boolean>(() => true);
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { vibrate, userActivation }));
+  stubNavigator({ vibrate, userActivation });
   await start();
   pass(594);
   expect([played, isEnding()]).toEqual([[], false]);
