@@ -38,6 +38,14 @@ const sharedExercise = z
   })
   .meta({ id: "SharedExercise" });
 
+const sharedRace = z
+  .object({
+    name: textLike("Cascais Sprint"),
+    day: weekday,
+    priority: z.enum(["B", "C"]),
+  })
+  .meta({ id: "SharedRace", description: "A race on the way to the plan's own" });
+
 const sharedWeek = z
   .object({
     week: z.int().min(1),
@@ -48,6 +56,7 @@ const sharedWeek = z
     isPartial: z.boolean().meta({ description: "A first week that had begun already" }),
     minutes,
     exercises: z.array(sharedExercise),
+    races: z.array(sharedRace),
   })
   .meta({ id: "SharedWeek" });
 

@@ -1,5 +1,11 @@
 import type { SharedPlanInput } from "@triplan/contract";
-import { findPlan, findShareByToken, listSharedExercises, type Queryable } from "@triplan/db";
+import {
+  findPlan,
+  findShareByToken,
+  listPlanRaces,
+  listSharedExercises,
+  type Queryable,
+} from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import { hashOfToken, isSecretToken } from "../../addresses/secret-token.ts";
 import { sharedPlan, type SharedPlan } from "./shared-plan.ts";
@@ -12,8 +18,12 @@ export async function readSharedPlan(
   const share = isSecretToken(token) ? await findShareByToken(db, hashOfToken(token)) : undefined;
   if (!share) return notFound();
   const key = { userId: share.userId, planId: share.trainingPlanId };
-  const [plan, exercises] = await Promise.all([findPlan(db, key), listSharedExercises(db, key)]);
-  return plan ? sharedPlan(plan, exercises, share) : notFound();
+  const [plan, exercises, races] = await Promise.all([
+    findPlan(db, key),
+    listSharedExercises(db, key),
+    listPlanRaces(db, key),
+  ]);
+  return plan ? sharedPlan(plan, { exercises, races }, share) : notFound();
 }
 
 function notFound(): never {

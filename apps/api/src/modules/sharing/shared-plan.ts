@@ -1,9 +1,12 @@
-import type { PlanShareRow, SharedExerciseRow, TrainingPlanRow } from "@triplan/db";
+import type { PlanRaceRow, PlanShareRow, SharedExerciseRow, TrainingPlanRow } from "@triplan/db";
 import {
+  isInWeek,
+  dateInWeek,
   stepsByPace,
   stepsByZone,
   weekdayOf,
   type ExerciseStep,
+  type IsoDate,
   type Weekday,
 } from "@triplan/domain";
 import { planRequestOf, seasonWeeks, type SeasonWeek } from "@triplan/plan-engine";
@@ -16,9 +19,15 @@ interface SharedExercise extends Pick<
   steps: ExerciseStep[];
 }
 
+/** A race on the way to the plan's own. */
+interface SharedRace extends Pick<PlanRaceRow, "name" | "priority"> {
+  day: Weekday;
+}
+
 interface SharedWeek extends SeasonWeek {
   minutes: number;
   exercises: SharedExercise[];
+  races: SharedRace[];
 }
 
 export interface SharedPlan extends Pick<
@@ -41,6 +50,11 @@ export interface SharedPlan extends Pick<
   weeks: SharedWeek[];
 }
 
+interface SharedRows {
+  exercises: readonly SharedExerciseRow[];
+  races: readonly PlanRaceRow[];
+}
+
 type ShareOptions = Pick<PlanShareRow, "hasDates" | "hasPaces">;
 
 /**
@@ -49,7 +63,7 @@ type ShareOptions = Pick<PlanShareRow, "hasDates" | "hasPaces">;
  */
 export function sharedPlan(
   plan: TrainingPlanRow,
-  exercises: readonly SharedExerciseRow[],
+  { exercises, races }: SharedRows,
   { hasDates, hasPaces }: ShareOptions,
 ): SharedPlan {
   const byWeek = Map.groupBy(exercises, ({ week }) => week);
@@ -72,10 +86,16 @@ export function sharedPlan(
         ...week,
         minutes: own.reduce((sum, { duration }) => sum + duration, 0),
         exercises: own.map((exercise) => sharedExercise(exercise, hasPaces)),
+        races: racesOfWeek(races, dateInWeek(plan.startDate, week.week, 0)),
       };
     }),
   };
 }
+
+const racesOfWeek = (races: readonly PlanRaceRow[], sunday: IsoDate): SharedRace[] =>
+  races
+    .filter(({ date }) => isInWeek(sunday, date))
+    .map(({ name, priority, date }) => ({ name, priority, day: weekdayOf(date) }));
 
 const sharedExercise = (row: SharedExerciseRow, hasPaces: boolean): SharedExercise => ({
   slotKey: row.slotKey,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { testApi, TEST_SETTINGS, type TestUser } from "../../testing/api/test-api.ts";
 import { fieldOf } from "../../testing/api/field-of.ts";
+import { TEN_K } from "../../testing/inputs/sample-races.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
 
 const api = await testApi();
@@ -84,8 +85,18 @@ describe("a shared plan", () => {
     ]);
   });
 
+  test("shows races on the way on their days, with their names and letters alone", async () => {
+    const owner = await athlete();
+    await owner.user.trpc.races.add.mutate({ planId: owner.plan.id, ...TEN_K });
+    const { weeks } = (await open(await share(owner))).json();
+    const races = weeks.flatMap((week: { races: object[] }) => week.races);
+    expect(races).toEqual([{ name: TEN_K.name, priority: "C", day: 6 }]);
+  });
+
   test("has no date anywhere without dates", async () => {
-    const token = await share(await athlete(), { hasDates: false });
+    const owner = await athlete();
+    await owner.user.trpc.races.add.mutate({ planId: owner.plan.id, ...TEN_K });
+    const token = await share(owner, { hasDates: false });
     const { body } = await open(token);
     expect(JSON.parse(body)).toMatchObject({ raceDate: null, startDate: null });
     expect(body).not.toMatch(/\d{4}-\d{2}-\d{2}/);

@@ -182,11 +182,15 @@ describe.each(fileRoutes)("$url", ({ url }) => {
   });
 });
 
-test("the OpenAPI document describes the files and stays valid", async () => {
+test("the OpenAPI document describes files and uploads and stays valid", async () => {
   const document = wholeDocument();
   const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
   expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
   const fit = document.paths["/api/exercises/{id}/workout.fit"];
   expect(JSON.stringify(fit)).toContain('"application/vnd.ant.fit"');
   expect(JSON.stringify(fit)).toContain('"enum":["power","pace","heartRate","none"]');
+  expect(document.paths).toMatchObject({
+    "/api/activities/import": { post: { responses: { 202: {} } } },
+    "/api/training-plans/import": { post: { responses: { 201: {} } } },
+  });
 });

@@ -13,10 +13,9 @@ const DESCRIPTION = `The documented REST paths of Triplan, as a thin layer over 
 Log in with \`POST /api/login\`: the answer sets a session cookie that the other calls send back.
 Writes must come from the product's own origin (or without an \`Origin\` header) and carry JSON.
 Send the athlete's IANA time zone in \`X-Time-Zone\`, such as \`Europe/Lisbon\`; without it dates are
-those of UTC. Upload activity files with \`POST /api/activities/import\`: the bytes as
-\`application/octet-stream\`, the name, encoded as in an address, in \`X-File-Name\`. It answers 202 and
-\`{"importId": 42}\`; with \`?exerciseId=\` the file completes that exercise if it can. Follow it at \`GET /api/imports/{id}\`. Everything that is stored of an account comes as one ZIP
-of JSON files at \`GET /api/user/export\`, described at \`/api/schemas/triplan-account-1.json\`. Every error has the form of the schema \`Error\`; 429 and 503 carry \`Retry-After\`.`;
+those of UTC. Everything that is stored of an account comes as one ZIP of JSON files at
+\`GET /api/user/export\`, described at \`/api/schemas/triplan-account-1.json\`. Every error has the form
+of the schema \`Error\`; 429 and 503 carry \`Retry-After\`.`;
 
 type Components = Record<string, JsonSchema>;
 

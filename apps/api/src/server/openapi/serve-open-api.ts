@@ -3,11 +3,12 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { filePaths } from "./file-paths.ts";
 import { openApiDocument } from "./open-api-document.ts";
+import { uploadPaths } from "./upload-paths.ts";
 
-/** The document with the paths that answer files. */
+/** The document with the paths that take and answer files. */
 export function wholeDocument(): { paths: Record<string, object> } {
   const document = openApiDocument();
-  return { ...document, paths: { ...document.paths, ...filePaths() } };
+  return { ...document, paths: { ...document.paths, ...filePaths(), ...uploadPaths() } };
 }
 
 /** API documentation at `/api/docs`, its document at `/api/docs/json`. */

@@ -43,6 +43,7 @@ const weekOf = (week: number, phase: "base" | "race"): SharedPlan["weeks"][numbe
   isPartial: false,
   minutes: 45,
   exercises: [{ ...tempoRun, slotKey: `${week}-run-1` }],
+  races: week === 1 ? [{ name: "Cascais Sprint", day: 5, priority: "C" }] : [],
 });
 
 const PLAN: SharedPlan = {
@@ -93,6 +94,13 @@ describe("a shared plan", () => {
     expect(within(tuesday ?? document.body).getByText("Tempo run")).toBeTruthy();
     expect(week.getByText(/Apr 25/)).toBeTruthy();
     expect(screen.getByText(/shows a plan, and nothing about the athlete/)).toBeTruthy();
+  });
+
+  test("shows a race on the way on its day, with its letter", async () => {
+    open();
+    const race = await screen.findByText(/Cascais Sprint/);
+    expect(race.textContent).toBe("C raceCascais Sprint");
+    expect(race.closest("li")?.textContent).toMatch(/^Fri/);
   });
 
   test("has weekdays instead of dates without dates, and race day in its last week", async () => {

@@ -113,6 +113,7 @@ export function SharedWeek({ plan, week, pathTo }: SharedWeekProps) {
             name={DAY_NAMES[day]}
             date={dateOf(day)}
             exercises={shown.exercises.filter((each) => each.day === day)}
+            races={shown.races.filter((each) => each.day === day)}
             place={isLast ? placeOf(day, raceDay) : "before"}
             onOpen={setOpened}
           />
@@ -122,6 +123,7 @@ export function SharedWeek({ plan, week, pathTo }: SharedWeekProps) {
             name="Any day"
             date={null}
             exercises={withoutDay}
+            races={[]}
             place="before"
             onOpen={setOpened}
           />
