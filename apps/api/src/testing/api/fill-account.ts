@@ -23,7 +23,7 @@ const ACCEPTED = isoDate("2026-03-10");
 
 /** Gives an account rows in every table that its archive holds; returns its plan. */
 export async function fillAccount(db: Db, user: TestUser): Promise<number> {
-  await user.trpc.plans.create.mutate(validPlan({ name: "Another race" }));
+  await addOtherRace(user);
   const plan = await user.trpc.plans.create.mutate(validPlan());
   await user.rest("PATCH", "/user/current-plan", { planId: plan.id });
   const key = { userId: user.id, planId: plan.id };
@@ -50,6 +50,13 @@ export async function fillAccount(db: Db, user: TestUser): Promise<number> {
     })
     .execute();
   return plan.id;
+}
+
+/** A plan whose goal was for another race. */
+async function addOtherRace(user: TestUser): Promise<void> {
+  const asked = validPlan({ name: "Another race", goalFinishTime: "02:50:00" });
+  const { id: planId } = await user.trpc.plans.create.mutate(asked);
+  await user.trpc.planEdits.update.mutate({ planId, raceType: "70.3" });
 }
 
 interface Key {
