@@ -42,6 +42,7 @@ async function bench(db: Db): Promise<void> {
     settings: {
       features: [],
       passwordPolicy: "default",
+      registration: "open",
       passwordCost: OWASP_COST,
       uploadFolder: tmpdir(),
       publicOrigin: "http://localhost",

@@ -159,6 +159,7 @@ async function bench(db: Db, connectionString: string): Promise<boolean> {
     settings: {
       features: [],
       passwordPolicy: "default",
+      registration: "open",
       passwordCost: OWASP_COST,
       uploadFolder: tmpdir(),
       publicOrigin: "http://localhost",

@@ -1,4 +1,5 @@
 export * from "./account/password-length.ts";
+export * from "./account/registration-closed.ts";
 export * from "./activity/activity-cursor.ts";
 export * from "./activity/activity-figures.ts";
 export * from "./activity/activity-source.ts";

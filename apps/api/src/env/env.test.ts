@@ -35,6 +35,7 @@ describe("readEnv", () => {
       TRUST_PROXY: false,
       RATE_LIMITS: DEFAULT_RATE_LIMITS,
       PASSWORD_POLICY: "default",
+      REGISTRATION: "open",
     });
   });
 
@@ -75,6 +76,7 @@ describe("readEnv", () => {
       RATE_LIMITS: "newPlans=40, syncs=12",
       SECURITY_CONTACT: "mailto:security@example.org",
       PASSWORD_POLICY: "strict",
+      REGISTRATION: "closed",
     });
     expect(env).toEqual({
       NODE_ENV: "production",
@@ -93,6 +95,7 @@ describe("readEnv", () => {
       RATE_LIMITS: { ...DEFAULT_RATE_LIMITS, newPlans: 40, syncs: 12 },
       SECURITY_CONTACT: "mailto:security@example.org",
       PASSWORD_POLICY: "strict",
+      REGISTRATION: "closed",
     });
   });
 
@@ -144,6 +147,7 @@ describe("readEnv", () => {
     ["SECURITY_CONTACT", "ftp://example.org"],
     ["TRUST_PROXY", "10.0.0.0/64"],
     ["PASSWORD_POLICY", "lax"],
+    ["REGISTRATION", "sometimes"],
   ])("%s=%j is rejected by name", (name, value) => {
     expect(namesOf({ [name]: value }).map((path) => path?.split(".")[0])).toEqual([name]);
   });

@@ -88,6 +88,7 @@ const variables = z
       .url({ protocol: /^(?:https|mailto|tel)$/, error: "must be an https: or mailto: address" })
       .optional(),
     PASSWORD_POLICY: z.enum(["default", "strict"]).default("default"),
+    REGISTRATION: z.enum(["open", "closed"]).default("open"),
     ...wearableFields,
   })
   .refine((env) => env.NODE_ENV !== "production" || env.SESSION_SECRET, {

@@ -114,6 +114,7 @@ async function start(env: Env): Promise<void> {
     settings: {
       features: env.FEATURES,
       passwordPolicy: env.PASSWORD_POLICY,
+      registration: env.REGISTRATION,
       passwordCost: OWASP_COST,
       uploadFolder,
       publicOrigin: publicUrl.origin,

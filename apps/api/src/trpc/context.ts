@@ -30,6 +30,7 @@ export interface HashCost {
 export interface Settings {
   features: readonly FeatureName[];
   passwordPolicy: "default" | "strict";
+  registration: "open" | "closed";
   passwordCost: HashCost;
   /** Such as https://triplan.example.org, without a slash at its end. */
   publicOrigin: string;

@@ -2,5 +2,13 @@ import { z } from "zod";
 import { FEATURE_NAMES } from "../features.ts";
 
 export const configResponse = z
-  .object({ features: z.array(z.enum(FEATURE_NAMES)).readonly() })
-  .meta({ id: "Config", description: "Optional features that this server has switched on" });
+  .object({
+    features: z
+      .array(z.enum(FEATURE_NAMES))
+      .readonly()
+      .meta({ description: "Optional features that this server has switched on" }),
+    registration: z
+      .enum(["open", "closed"])
+      .meta({ description: "Whether visitors can create accounts" }),
+  })
+  .meta({ id: "Config", description: "Settings of this server that clients need" });

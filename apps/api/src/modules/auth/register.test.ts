@@ -1,3 +1,4 @@
+import { REGISTRATION_CLOSED } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { refusalOf } from "../../testing/api/refusal-of.ts";
 import { PASSWORD, TEST_SETTINGS, testApi, uniqueEmail } from "../../testing/api/test-api.ts";
@@ -136,5 +137,31 @@ describe("register under the strict policy", () => {
       .visitor()
       .rest("POST", "/register", { username: "ana@example.com", password: PASSWORD });
     expect(taken).toMatchObject({ status: 201 });
+  });
+});
+
+describe("register on a server with closed registration", () => {
+  test("is refused in both transports and stores nothing, while logins work", async () => {
+    const username = uniqueEmail();
+    await api.user(username);
+    const closed = await testApi({
+      db: api.db,
+      settings: { ...TEST_SETTINGS, registration: "closed" },
+    });
+    const before = await api.digest();
+    const client = closed.visitor();
+    const newcomer = { username: uniqueEmail(), password: PASSWORD };
+
+    expect(await client.rest("POST", "/register", newcomer)).toMatchObject({
+      status: 403,
+      body: { code: "forbidden", message: REGISTRATION_CLOSED },
+    });
+    await expect(client.trpc.auth.register.mutate(newcomer)).rejects.toThrow(REGISTRATION_CLOSED);
+
+    expect(await api.digest()).toEqual(before);
+    expect(await client.rest("GET", "/config")).toMatchObject({ body: { registration: "closed" } });
+    expect(await client.rest("POST", "/login", { username, password: PASSWORD })).toMatchObject({
+      status: 200,
+    });
   });
 });

@@ -1,13 +1,16 @@
 import type { Credentials } from "@triplan/contract";
 import { insertUser, isUniqueViolation, UNIQUE_KEYS, type PublicUser } from "@triplan/db";
-import { DomainError, initialSchedule } from "@triplan/domain";
+import { DomainError, initialSchedule, REGISTRATION_CLOSED } from "@triplan/domain";
 import { audit } from "../../trpc/audit.ts";
 import type { Context } from "../../trpc/context.ts";
 import { hashPassword } from "./password-hash.ts";
 import { refuseWeakPassword } from "./password-policy.ts";
 
-/** Creates an account and signs it in. */
+/** Creates an account and signs it in; throws where registration is closed. */
 export async function register(ctx: Context, input: Credentials): Promise<PublicUser> {
+  if (ctx.settings.registration === "closed") {
+    throw new DomainError("forbidden", REGISTRATION_CLOSED);
+  }
   if (ctx.settings.passwordPolicy === "strict") {
     await refuseWeakPassword(input.password, input.username);
   }

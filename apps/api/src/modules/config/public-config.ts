@@ -5,8 +5,11 @@ import type { Context } from "../../trpc/context.ts";
 export interface PublicConfig {
   /** Features that replace the specification's placeholders. */
   features: readonly FeatureName[];
+  /** Whether visitors can create accounts. */
+  registration: "open" | "closed";
 }
 
 export const publicConfig = ({ settings }: Context): PublicConfig => ({
   features: settings.features,
+  registration: settings.registration,
 });

@@ -212,7 +212,7 @@ export const restRoutes: readonly RestRoute[] = [
     url: "/config",
     calls: "config.get",
     isPublic: true,
-    summary: "The optional features of this server",
+    summary: "The optional features of this server, and whether it takes registrations",
   },
   {
     method: "POST",

@@ -32,6 +32,7 @@ const QUICK_COST: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 export const TEST_SETTINGS: Settings = {
   features: [],
   passwordPolicy: "default",
+  registration: "open",
   passwordCost: QUICK_COST,
   uploadFolder: UPLOAD_FOLDER,
   publicOrigin: "http://localhost:3000",

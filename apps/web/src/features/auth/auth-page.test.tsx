@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { REGISTRATION_CLOSED } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { show } from "../../app/testing/show.tsx";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
@@ -149,5 +150,17 @@ describe("registration", () => {
     const { fill } = open();
     await fill("iris@example.com", "123456");
     expect(screen.queryByText(/easy to guess/)).toBeNull();
+  });
+});
+
+describe("closed registration", () => {
+  test("is said at the top and in place of the form; login stays", async () => {
+    const { choose } = open({ "config.get": () => ({ features: [], registration: "closed" }) });
+    await screen.findByText("Log in. Registration is closed on this server.");
+    await choose("Register");
+    expect(screen.getByText(REGISTRATION_CLOSED)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Create Account" })).toBeNull();
+    await choose("Login");
+    expect(screen.getByRole("button", { name: "Login" })).toBeTruthy();
   });
 });

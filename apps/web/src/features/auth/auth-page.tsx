@@ -4,6 +4,8 @@ import { useState } from "react";
 import { Link, Navigate, useLocation } from "react-router-dom";
 import type { AuthMode } from "../../shared/account/auth-mode.ts";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
+import { RegistrationClosed } from "../../shared/account/registration-closed.tsx";
+import { useRegistrationClosed } from "../../shared/account/use-registration-closed.ts";
 import { InertUntilHydrated } from "../../shared/loading/inert-until-hydrated.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { authNoticeOf } from "../../shared/account/auth-notice.ts";
@@ -23,6 +25,7 @@ export function AuthPage() {
   const [mode, setMode] = useState<AuthMode>("login");
   const [values, setValues] = useState({ username: "", password: "" });
   const user = useCurrentUser();
+  const isClosed = useRegistrationClosed();
   const notice = authNoticeOf(useLocation().state);
   useDocumentTitle(mode === "login" ? "Login" : "Register");
   if (user.data) return <Navigate to="/" replace />;
@@ -38,14 +41,22 @@ export function AuthPage() {
         <div className={styles.form}>
           <PageTitle
             title="Welcome to Triplan"
-            description="Log in, or create an account to save your plan."
+            description={
+              isClosed
+                ? "Log in. Registration is closed on this server."
+                : "Log in, or create an account to save your plan."
+            }
           />
           {notice && <LoginNotice notice={notice} />}
           <div className={styles.tabs}>
             <SegmentedTabs label="Account" tabs={TABS} value={mode} onChange={setMode} />
           </div>
           <div id={PANEL} role="tabpanel" aria-label={mode === "login" ? "Login" : "Register"}>
-            <AuthForm key={mode} mode={mode} values={values} onChange={setValues} />
+            {isClosed && mode === "register" ? (
+              <RegistrationClosed />
+            ) : (
+              <AuthForm key={mode} mode={mode} values={values} onChange={setValues} />
+            )}
           </div>
           <p className={styles.note}>
             <IconInfoCircle size={16} aria-hidden />

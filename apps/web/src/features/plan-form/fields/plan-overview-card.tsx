@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useRegistrationClosed } from "../../../shared/account/use-registration-closed.ts";
 import type { PlanOverview } from "@triplan/domain";
 import type { ReactNode } from "react";
 import styles from "./plan-overview-card.module.css";
@@ -51,10 +52,17 @@ export const PlanOverviewCard = ({
         {isPending ? "Generating..." : "Generate Training Plan"}
       </Button>
       <p className={styles.next}>
-        {isVisitor
-          ? "Next: log in or create an account to save it. Your entries are kept."
-          : "The plan is saved to your account and opens at its first week."}
+        {isVisitor ? (
+          <VisitorNext />
+        ) : (
+          "The plan is saved to your account and opens at its first week."
+        )}
       </p>
     </div>
   </section>
 );
+
+const VisitorNext = () =>
+  useRegistrationClosed()
+    ? "Next: log in to save it. Registration is closed on this server."
+    : "Next: log in or create an account to save it. Your entries are kept.";

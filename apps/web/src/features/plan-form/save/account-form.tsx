@@ -9,6 +9,8 @@ import {
 import { CredentialFields } from "../../../shared/account/credential-fields.tsx";
 import { errorText } from "../../../shared/network/error-text.ts";
 import { hasLoggedIn } from "../../../shared/account/known-login.ts";
+import { RegistrationClosed } from "../../../shared/account/registration-closed.tsx";
+import { useRegistrationClosed } from "../../../shared/account/use-registration-closed.ts";
 import { useSignIn } from "../../../shared/account/use-sign-in.ts";
 import { DialogButtons } from "./dialog-buttons.tsx";
 import styles from "./save-plan-dialog.module.css";
@@ -29,7 +31,10 @@ const BUTTONS = {
 /** Login or registration before saving. Entries survive errors and a change of tab. */
 export function AccountForm({ isBusy, whileBusy, onSignedIn, onCancel }: AccountFormProps) {
   const panelId = useId();
-  const [mode, setMode] = useState<AuthMode>(() => (hasLoggedIn() ? "login" : "register"));
+  const isClosed = useRegistrationClosed();
+  const [mode, setMode] = useState<AuthMode>(() =>
+    hasLoggedIn() || isClosed ? "login" : "register",
+  );
   const [typed, setTyped] = useState({ username: "", password: "" });
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [refusal, setRefusal] = useState("");
@@ -67,33 +72,39 @@ export function AccountForm({ isBusy, whileBusy, onSignedIn, onCancel }: Account
         onChange={setMode}
       />
       <div id={panelId} role="tabpanel" aria-label={mode === "login" ? "Login" : "Create Account"}>
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isBusy) void whileBusy(submit);
-          }}
-        >
-          <CredentialFields
-            mode={mode}
-            values={typed}
-            errors={errors}
-            usernameRef={username}
-            passwordRef={password}
-            onChange={(change) => {
-              setErrors({});
-              setRefusal("");
-              setTyped((last) => ({ ...last, ...change }));
+        {isClosed && mode === "register" ? (
+          <div className={styles.form}>
+            <RegistrationClosed />
+          </div>
+        ) : (
+          <form
+            className={styles.form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isBusy) void whileBusy(submit);
             }}
-          />
-          {refusal && <p className={styles.refusal}>{refusal}</p>}
-          <DialogButtons
-            label={isBusy ? BUTTONS[mode].busy : BUTTONS[mode].ready}
-            isBusy={isBusy}
-            onCancel={onCancel}
-          />
-        </form>
+          >
+            <CredentialFields
+              mode={mode}
+              values={typed}
+              errors={errors}
+              usernameRef={username}
+              passwordRef={password}
+              onChange={(change) => {
+                setErrors({});
+                setRefusal("");
+                setTyped((last) => ({ ...last, ...change }));
+              }}
+            />
+            {refusal && <p className={styles.refusal}>{refusal}</p>}
+            <DialogButtons
+              label={isBusy ? BUTTONS[mode].busy : BUTTONS[mode].ready}
+              isBusy={isBusy}
+              onCancel={onCancel}
+            />
+          </form>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { createPlanInput } from "@triplan/contract";
+import { REGISTRATION_CLOSED } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { rememberLogin } from "../../../shared/account/known-login.ts";
 import { MemoryServer, refusal } from "../../../shared/testing/memory-server.ts";
@@ -132,6 +133,19 @@ async function logIn(dialog: HTMLElement) {
 }
 
 describe("a visitor's plan", () => {
+  test("asks for a login alone where registration is closed", async () => {
+    const server = visitor();
+    server.answer("config.get", () => ({ features: [], registration: "closed" }));
+    await openForm(server);
+    await screen.findByText("Next: log in to save it. Registration is closed on this server.");
+    fillIn();
+    generate();
+    const dialog = within(await screen.findByRole("dialog", { name: "Save Your Training Plan" }));
+    expect(dialog.getByRole("button", { name: "Login & Save Plan" })).toBeTruthy();
+    fireEvent.click(dialog.getByRole("tab", { name: "Create Account" }));
+    expect(dialog.getByText(REGISTRATION_CLOSED)).toBeTruthy();
+  });
+
   // @covers save-your-training-plan-dialog-1
   test("is summarised in the dialog and not sent yet", async () => {
     const server = visitor();
@@ -157,7 +171,8 @@ describe("a visitor's plan", () => {
     expect(await screen.findByText("Success!")).toBeTruthy();
     expect(screen.getByText("Your training plan has been saved successfully.")).toBeTruthy();
     expect(created).toEqual([planRow(7)]);
-    const saving = server.calls.map(({ path }) => path).filter((path) => path !== "auth.me");
+    const read = new Set(["auth.me", "config.get"]);
+    const saving = server.calls.map(({ path }) => path).filter((path) => !read.has(path));
     expect(saving.slice(0, 2)).toEqual(["auth.login", "plans.create"]);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
