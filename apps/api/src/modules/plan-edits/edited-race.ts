@@ -3,6 +3,7 @@ import type { PlanGoal, PlanTerms, TrainingPlanRow } from "@triplan/db";
 import {
   currentWeek,
   daysBetween,
+  DISTANCE_FIELDS,
   DomainError,
   formatDateWithDay,
   goalProblem,
@@ -13,7 +14,7 @@ import {
   weeksToRace,
   type IsoDate,
 } from "@triplan/domain";
-import { currentRacePaces, generatePlan, planRequestOf } from "@triplan/plan-engine";
+import { currentRacePaces, planRequestOf, seasonWeeks } from "@triplan/plan-engine";
 import { withGoal } from "../plans/goal-outcome.ts";
 import { planGoal } from "../plans/planned-goal.ts";
 import type { TermsChange } from "./terms-change.ts";
@@ -33,14 +34,11 @@ export function editedRace(
   today: IsoDate,
 ): TermsChange | null {
   const race = raceAfter(plan, edit);
-  const { raceType, swimDistance, bikeDistance, runDistance, raceDate } = race;
+  const { raceType, raceDate } = race;
+  if (isSameRace(plan, race)) return null;
   const isMoved = raceDate !== plan.raceDate;
   const isOtherType = raceType !== plan.raceType;
-  const isOtherCourse =
-    swimDistance !== plan.swimDistance ||
-    bikeDistance !== plan.bikeDistance ||
-    runDistance !== plan.runDistance;
-  if (!isMoved && !isOtherType && !isOtherCourse) return null;
+  const isOtherCourse = hasOtherDistances(plan, race);
   const message = dateProblem(plan, raceDate, today);
   if (message !== null) throw refusal(message);
   const totalWeeks = weeksToRace(plan.startDate, raceDate);
@@ -61,6 +59,15 @@ export function editedRace(
       : [],
   };
 }
+
+/** Whether two terms of a plan lead to the same race on the same day. */
+export const isSameRace = (one: Race, other: Race): boolean =>
+  one.raceDate === other.raceDate &&
+  one.raceType === other.raceType &&
+  !hasOtherDistances(one, other);
+
+const hasOtherDistances = (one: Race, other: Race) =>
+  Object.values(DISTANCE_FIELDS).some((field) => one[field] !== other[field]);
 
 function raceAfter(plan: TrainingPlanRow, edit: Omit<PlanEditInput, "planId">): Race {
   const raceType = edit.raceType ?? plan.raceType;
@@ -103,9 +110,8 @@ function goalAfter(plan: TrainingPlanRow, isOtherType: boolean): PlanGoal {
 function firstChangedWeek(plan: TrainingPlanRow, changed: TrainingPlanRow, today: IsoDate): number {
   if (today < plan.startDate) return 1;
   const week = currentWeek(plan.startDate, today, plan.totalWeeks);
-  const [before, after] = [plan, changed].map((each) => phaseOf(each, week));
+  const [before, after] = [plan, changed].map(
+    (each) => seasonWeeks(planRequestOf(each))[week - 1]?.phase,
+  );
   return before === after ? Math.min(week + 1, changed.totalWeeks) : week;
 }
-
-const phaseOf = (plan: TrainingPlanRow, week: number) =>
-  generatePlan(planRequestOf(plan)).weeks[week - 1]?.phase;

@@ -13,6 +13,7 @@ import { planEdition } from "../plans/edition/plan-edition.ts";
 import { planEffect, type PlanEffect } from "../plans/layers/plan-effect.ts";
 import { listStoredRows } from "../plans/rows/stored-exercise.ts";
 import { doneWeeks } from "./done-weeks.ts";
+import { isSameRace } from "./edited-race.ts";
 import { editedRows, type EditedRows } from "./edited-rows.ts";
 import type { EditedTerms } from "./edited-terms.ts";
 import { refuseForRaces } from "./refuse-for-races.ts";
@@ -80,6 +81,7 @@ export async function undoneEdit(
     throw new DomainError("conflict", "The race date before this change has passed, so it stays.");
   }
   const generated = await composed(db, restored, revisions.slice(0, -1), today);
+  if (!isSameRace(plan, restored)) await refuseForRaces(db, key, generated, today);
   const { fromWeek, placementsBefore: placements } = revision;
   const edited = await editedRows(db, key, generated, {
     before: plan,

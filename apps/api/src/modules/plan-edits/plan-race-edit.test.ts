@@ -127,8 +127,20 @@ describe("another race date", () => {
       update(planId, { raceDate: addDays(isoDate(SPRINT.date), -1) }),
     );
     const message =
-      "Cascais Sprint on Mar 28, 2026 has no place before this race. Change or remove it under Races first.";
+      "Cascais Sprint on Mar 28, 2026 has no place before a race on Mar 27, 2026. Change or remove it under Races first.";
     expect(refused.issues).toEqual([{ path: "raceDate", message }]);
+  });
+
+  test("is not undone while a race on the way would lose its place", async () => {
+    const planId = await newPlan();
+    const { raceDate } = await read(planId);
+    await update(planId, { raceDate: addDays(raceDate, 42) });
+    const name = "Late Sprint";
+    await user.trpc.races.add.mutate({ planId, ...SPRINT, name, date: addDays(raceDate, 14) });
+    const digest = await api.digest();
+    const refused = await refusalOf(undoLast(planId));
+    expect(refused.message).toMatch(/^Late Sprint on .+ has no place before a race on/);
+    expect(await api.digest()).toEqual(digest);
   });
 });
 

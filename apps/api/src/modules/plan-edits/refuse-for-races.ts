@@ -1,4 +1,4 @@
-import { listAcceptedLayers, type PlanKey, type Queryable } from "@triplan/db";
+import { listPlanRaces, type PlanKey, type Queryable } from "@triplan/db";
 import { DomainError, formatDate, raceProblem, type IsoDate } from "@triplan/domain";
 import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
 import { raceSeason } from "../races/race-season.ts";
@@ -10,7 +10,7 @@ export async function refuseForRaces(
   generated: Pick<GeneratedPlan, "plan" | "request" | "base">,
   today: IsoDate,
 ): Promise<void> {
-  const { races } = await listAcceptedLayers(db, key);
+  const races = await listPlanRaces(db, key);
   const season = raceSeason(generated);
   const misfit = races
     .filter(({ date }) => date >= today)
@@ -23,6 +23,6 @@ export async function refuseForRaces(
       ),
     );
   if (!misfit) return;
-  const message = `${misfit.name} on ${formatDate(misfit.date)} has no place before this race. Change or remove it under Races first.`;
+  const message = `${misfit.name} on ${formatDate(misfit.date)} has no place before a race on ${formatDate(generated.plan.raceDate)}. Change or remove it under Races first.`;
   throw new DomainError("rule_broken", message, { issues: [{ path: "raceDate", message }] });
 }
