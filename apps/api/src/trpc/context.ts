@@ -78,8 +78,8 @@ export interface OpenStream {
 export interface StreamsPort {
   /** Throws a DomainError for one stream too many. */
   open(userId: number, idHash: string | null): OpenStream;
-  /** Ends the streams of a login. */
-  end(idHash: string): void;
+  /** Ends the streams of these logins. */
+  end(idHashes: readonly string[]): void;
 }
 
 /** What procedures receive, the same for both transports. */

@@ -22,7 +22,7 @@ export async function changePassword(
     await audit(trx, ctx, { userId, event: "password-changed" });
     return deleteSessionsOfUser(trx, { userId });
   });
-  for (const idHash of ended) ctx.streams.end(idHash);
+  ctx.streams.end(ended);
   await ctx.session.start(userId);
   return { ended: ended.length - 1 };
 }

@@ -44,7 +44,7 @@ export async function deleteAccount(
       size: await countAccount(trx, userId),
     };
   });
-  for (const idHash of ended) ctx.streams.end(idHash);
+  ctx.streams.end(ended);
   await ctx.session.end();
   return { ...size, deletesAt: deletesAt(now) };
 }

@@ -31,7 +31,7 @@ export async function endLogin(
   const { db, userId, streams } = ctx;
   const login = await deleteLogin(db, { userId, loginId });
   if (!login) throw new DomainError("not_found", "Login not found");
-  streams.end(login.idHash);
+  streams.end([login.idHash]);
   await audit(db, ctx, { userId, event: "logins-ended" });
   return { ended: 1 };
 }
@@ -41,7 +41,7 @@ export async function endOtherLogins(ctx: AuthedContext): Promise<{ ended: numbe
   const { db, userId, session, streams } = ctx;
   const exceptIdHash = session.idHash ?? undefined;
   const ended = await deleteSessionsOfUser(db, { userId, exceptIdHash });
-  for (const idHash of ended) streams.end(idHash);
+  streams.end(ended);
   await audit(db, ctx, { userId, event: "logins-ended" });
   return { ended: ended.length };
 }

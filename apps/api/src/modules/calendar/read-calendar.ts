@@ -40,7 +40,7 @@ export async function readCalendar(
     listCalendarPlans(db, scope),
     listCalendarExercises(db, scope),
     listCalendarRaces(db, scope),
-    listCalendarTimeOff(db, scope),
+    options.hasRestDays ? listCalendarTimeOff(db, scope) : [],
   ]);
   return calendarFile({
     ...options,

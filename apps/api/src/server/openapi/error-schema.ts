@@ -25,3 +25,6 @@ export const ERROR_EXAMPLE = {
   requestId: "req-1a2b3c",
   issues: [{ path: "name", message: "Plan name is required" }],
 };
+
+/** The response of the document's components that every error has. */
+export const ERROR_RESPONSE = { $ref: "#/components/responses/Error" };

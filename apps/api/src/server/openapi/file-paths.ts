@@ -1,4 +1,5 @@
 import { fileRoutes, type FileRoute } from "../files/file-routes.ts";
+import { ERROR_RESPONSE } from "./error-schema.ts";
 import { asSchema, jsonSchemaOf, type JsonSchema } from "./json-schema.ts";
 import { pathParameters } from "./route-parameters.ts";
 
@@ -16,7 +17,6 @@ function queryParameters({ input }: FileRoute): object[] {
 }
 
 const BYTES: JsonSchema = { type: "string", contentEncoding: "binary" };
-const ERROR = { $ref: "#/components/responses/Error" };
 
 interface FilePath {
   get: { operationId: string; parameters: object[]; responses: object };
@@ -35,8 +35,8 @@ export const filePaths = (): Record<string, FilePath> =>
         security: [{ session: [] }],
         responses: {
           200: { description: summary, content: { [mediaType]: { schema: BYTES } } },
-          "4XX": ERROR,
-          "5XX": ERROR,
+          "4XX": ERROR_RESPONSE,
+          "5XX": ERROR_RESPONSE,
         },
       };
       return [`/api${url.replaceAll(/:(\w+)/g, "{$1}")}`, { get }];

@@ -1,7 +1,7 @@
 import { sessionCookieName } from "../sessions/sessions.ts";
 import type { RestRoute } from "../rest/rest-route.ts";
 import { restRoutes } from "../rest/rest-routes.ts";
-import { ERROR_EXAMPLE, ERROR_SCHEMA } from "./error-schema.ts";
+import { ERROR_EXAMPLE, ERROR_RESPONSE, ERROR_SCHEMA } from "./error-schema.ts";
 import { exampleOf } from "./example-of.ts";
 import { jsonSchemaOf, type JsonSchema } from "./json-schema.ts";
 import { requestBody } from "./request-body.ts";
@@ -36,9 +36,9 @@ function operation(route: RestRoute, response: JsonSchema, components: Component
     ...(body && { requestBody: body }),
     security: route.isPublic ? [] : [{ session: [] }],
     responses: {
+      "4XX": ERROR_RESPONSE,
+      "5XX": ERROR_RESPONSE,
       [route.status ?? 200]: { description: route.summary, content: json(response, components) },
-      "4XX": { $ref: "#/components/responses/Error" },
-      "5XX": { $ref: "#/components/responses/Error" },
     },
   };
 }

@@ -1,9 +1,5 @@
 import { PLAN_SCHEMA_PATH } from "../../modules/plan-files/plan-schema.ts";
-
-const ERRORS = {
-  "4XX": { $ref: "#/components/responses/Error" },
-  "5XX": { $ref: "#/components/responses/Error" },
-};
+import { ERROR_RESPONSE } from "./error-schema.ts";
 
 /** The paths that take files, for the OpenAPI document. */
 export const uploadPaths = () => ({
@@ -51,7 +47,8 @@ export const uploadPaths = () => ({
             },
           },
         },
-        ...ERRORS,
+        "4XX": ERROR_RESPONSE,
+        "5XX": ERROR_RESPONSE,
       },
     },
   },
@@ -77,7 +74,8 @@ export const uploadPaths = () => ({
             "application/json": { schema: { $ref: "#/components/schemas/TrainingPlan" } },
           },
         },
-        ...ERRORS,
+        "4XX": ERROR_RESPONSE,
+        "5XX": ERROR_RESPONSE,
       },
     },
   },

@@ -13,6 +13,6 @@ test("a user has at most nine streams; a closed one makes room", () => {
 test("the end of a login ends its streams alone", () => {
   const streams = new OpenStreams();
   const [ended, other] = [streams.open(1, "a"), streams.open(1, "b")];
-  streams.end("a");
+  streams.end(["a"]);
   expect([ended.signal.aborted, other.signal.aborted]).toEqual([true, false]);
 });

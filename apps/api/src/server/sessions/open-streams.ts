@@ -31,7 +31,9 @@ export class OpenStreams implements StreamsPort {
     return { signal: entry.ended.signal, close: () => void this.#entries.delete(entry) };
   }
 
-  end(idHash: string): void {
-    for (const entry of this.#entries) if (entry.idHash === idHash) entry.ended.abort();
+  end(idHashes: readonly string[]): void {
+    for (const { idHash, ended } of this.#entries) {
+      if (idHash !== null && idHashes.includes(idHash)) ended.abort();
+    }
   }
 }

@@ -54,7 +54,7 @@ export class PostgresSessionStore implements SessionStore {
 
   destroy(sessionId: string, callback: (error?: unknown) => void): void {
     const idHash = hashOf(sessionId);
-    this.streams.end(idHash);
+    this.streams.end([idHash]);
     callbackify(() => deleteSession(this.#db, idHash))(callback);
   }
 

@@ -63,7 +63,7 @@ export async function finishAuthorization(
     if (problem !== null) return problem;
     await audit(ctx.db, ctx, { userId, event: "watch-connected" });
     await ctx.background?.planChanged(connecting);
-    return problem;
+    return null;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     ctx.log.warn({ kind: error.kind, reason: error.message }, "consent failed");

@@ -17,7 +17,6 @@ import {
   keepUnreadable,
   type KeptBody,
 } from "../webhook-log/webhook-body.ts";
-import { itemsIn } from "./items-in.ts";
 import { storable } from "../webhook-log/webhook-notes.ts";
 
 export interface WebhookInbox extends DispatchDeps {
@@ -52,13 +51,13 @@ export async function receiveWebhook(
   const { db, jobs, wearable } = inbox;
   const { provider } = wearable;
   const { raw } = webhook;
-  if (itemsIn(raw) > MAX_ITEMS) {
-    throw new DomainError("too_large", `A webhook may have at most ${MAX_ITEMS} items`);
-  }
   const body = parseBody(raw);
   if (!body) {
     await keepDead(db, provider.id, webhook);
     return;
+  }
+  if (itemsIn(body.value) > MAX_ITEMS) {
+    throw new DomainError("too_large", `A webhook may have at most ${MAX_ITEMS} items`);
   }
   const kept = keepBody(raw, body.text, bodyCipher(wearable, provider.id));
   const store = (type: string, dispatch: (trx: Queryable, logId: number) => Promise<void>) =>
@@ -79,6 +78,14 @@ export async function receiveWebhook(
     log.warn({ err }, "webhook not dispatched on arrival");
   }
 }
+
+/** The number of entries of all lists at the top of the body. */
+const itemsIn = (body: unknown): number =>
+  typeof body === "object" && body !== null
+    ? [body, ...Object.values(body)]
+        .filter(Array.isArray)
+        .reduce((sum, list) => sum + list.length, 0)
+    : 0;
 
 /** The body's text and value, or null if it is not valid JSON. */
 function parseBody(raw: Buffer): { text: string; value: unknown } | null {
