@@ -8,11 +8,11 @@ import {
 import { authedProcedure, router } from "../../trpc/init.ts";
 import { countActivities } from "./count-activities.ts";
 import { createActivity } from "./create-activity.ts";
+import { declineMatch } from "./decline-match.ts";
 import { deleteActivity } from "./delete-activity.ts";
 import { getActivity } from "./get-activity.ts";
 import { keepSeparate } from "./keep-separate.ts";
 import { listActivities } from "./list-activities.ts";
-import { declineMatch } from "../matching/decline-match.ts";
 import { listLinkable } from "../matching/list-linkable.ts";
 import { pageActivities } from "./page-activities.ts";
 import { listUnmatched } from "../matching/list-unmatched.ts";

@@ -1,19 +1,10 @@
 import type { ActivityInput } from "@triplan/contract";
-import { findActivity, keepSeparate as write, lockUser, type ActivityRow } from "@triplan/db";
-import { DomainError } from "@triplan/domain";
+import { keepSeparate as write, type ActivityRow } from "@triplan/db";
 import type { AuthedContext } from "../../trpc/context.ts";
+import { updateActivity } from "./update-activity.ts";
 
 /** Counts a duplicate as an activity of its own, for good. Does nothing for other activities. */
-export function keepSeparate(
-  { db, userId }: AuthedContext,
+export const keepSeparate = (
+  ctx: AuthedContext,
   { activityId }: ActivityInput,
-): Promise<ActivityRow> {
-  const key = { userId, activityId };
-  return db.transaction().execute(async (trx) => {
-    await lockUser(trx, userId);
-    await write(trx, key);
-    const activity = await findActivity(trx, key);
-    if (!activity) throw new DomainError("not_found", "Activity not found");
-    return activity;
-  });
-}
+): Promise<ActivityRow> => updateActivity(ctx, activityId, write);

@@ -1,17 +1,23 @@
-import type { ActivityInput } from "@triplan/contract";
-import { findActivity, lockUser, suppressAutoMatch, type ActivityRow } from "@triplan/db";
+import {
+  findActivity,
+  lockUser,
+  type ActivityKey,
+  type ActivityRow,
+  type Queryable,
+} from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 
-/** Keeps an activity as an extra: it is not suggested or matched by itself any more. */
-export function declineMatch(
+/** Writes to an activity of the athlete and returns it; an unknown one is not found. */
+export function updateActivity(
   { db, userId }: AuthedContext,
-  { activityId }: ActivityInput,
+  activityId: number,
+  write: (trx: Queryable, key: ActivityKey) => Promise<unknown>,
 ): Promise<ActivityRow> {
   const key = { userId, activityId };
   return db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
-    await suppressAutoMatch(trx, key);
+    await write(trx, key);
     const activity = await findActivity(trx, key);
     if (!activity) throw new DomainError("not_found", "Activity not found");
     return activity;
