@@ -3,7 +3,7 @@ import { findExercise, listPlanExercises } from "@triplan/db";
 import { DomainError, type IsoDate } from "@triplan/domain";
 import { planRequestOf, progressionOf, type ProgressionMember } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { findLikelyMatches } from "../likely-matches/find-likely-matches.ts";
+import { unsureExercises } from "../likely-matches/unsure-exercises.ts";
 import { getPlan } from "../plans/get-plan.ts";
 
 export interface ProgressionEntry extends Omit<ProgressionMember, "slotKey"> {
@@ -21,15 +21,15 @@ export async function readProgression(
   ctx: AuthedContext,
   { exerciseId }: ExerciseInput,
 ): Promise<ProgressionEntry[]> {
-  const { userId } = ctx;
-  const exercise = await findExercise(ctx.db, { userId, exerciseId });
+  const { db, userId, today } = ctx;
+  const exercise = await findExercise(db, { userId, exerciseId });
   if (!exercise) throw new DomainError("not_found", "Exercise not found");
   const planId = exercise.trainingPlanId;
   const plan = await getPlan(ctx, planId);
-  const rows = await listPlanExercises(ctx.db, { userId, planId });
-  const days = { from: plan.startDate, to: ctx.today };
-  const { pairs } = await findLikelyMatches(ctx.db, plan, days);
-  const unsure = new Set(pairs.map((pair) => pair.exerciseId));
+  const [rows, unsure] = await Promise.all([
+    listPlanExercises(db, { userId, planId }),
+    unsureExercises(db, plan, today),
+  ]);
   const bySlot = new Map(rows.map((row) => [row.slotKey, row]));
   return progressionOf(planRequestOf(plan), exercise, rows).flatMap(({ slotKey, ...member }) => {
     const row = bySlot.get(slotKey);

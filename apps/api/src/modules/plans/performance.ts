@@ -7,7 +7,7 @@ import {
   type PerformanceSummary,
 } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { findLikelyMatches } from "../likely-matches/find-likely-matches.ts";
+import { unsureExercises } from "../likely-matches/unsure-exercises.ts";
 import { getPlan } from "./get-plan.ts";
 
 /** Adherence to the plan until today, without exercises that a recording may be. */
@@ -17,8 +17,7 @@ export async function performance(
 ): Promise<PerformanceSummary> {
   const plan = await getPlan(ctx, planId);
   const { db, userId, today } = ctx;
-  const { pairs } = await findLikelyMatches(db, plan, { from: plan.startDate, to: today });
-  const unsure = pairs.map(({ exerciseId }) => exerciseId);
+  const unsure = [...(await unsureExercises(db, plan, today))];
   const totals = await exerciseTotals(db, { userId, planId, today, unsure });
   const weeksPassed = Math.floor(daysBetween(isoDate(plan.startDate), today) / 7);
   return summarizePerformance(totals, Math.min(plan.totalWeeks, Math.max(0, weeksPassed)));

@@ -30,7 +30,7 @@ import {
   type FitnessStart,
 } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { findLikelyMatches } from "../likely-matches/find-likely-matches.ts";
+import { unsureExercises } from "../likely-matches/unsure-exercises.ts";
 import { loadThresholds } from "./load-thresholds.ts";
 
 /** An exercise on its placed day, else on its suggested one; excused by time off, unsure by a recording. */
@@ -56,17 +56,16 @@ export async function readTraining(
 ): Promise<PlanTraining> {
   const key = { userId, planId: plan.id };
   const from = addDays(plan.startDate, -HISTORY_DAYS);
-  const [kept, rows, activities, records, timeOff, checkIns, likely] = await Promise.all([
+  const [kept, rows, activities, records, timeOff, checkIns, unsure] = await Promise.all([
     findPlanStart(db, key),
     listPlanExercises(db, key),
     listRecordedActivities(db, { userId, from, to: today }),
     listThresholds(db, userId),
     listTimeOff(db, key),
     listCheckIns(db, key),
-    findLikelyMatches(db, plan, { from: plan.startDate, to: today }),
+    unsureExercises(db, plan, today),
   ]);
   if (!kept) throw new DomainError("not_found", "Training plan not found");
-  const unsure = new Set(likely.pairs.map(({ exerciseId }) => exerciseId));
   const dated = rows.map((row) => {
     const date = row.scheduledDate ?? suggestedDate(row, plan.startDate);
     return {
