@@ -10,7 +10,7 @@ import { PATIENT } from "../../testing/api/patient.ts";
 import type { TestUser } from "../../testing/api/test-api.ts";
 import { endOfImport, importFile, sendFile } from "../../testing/api/upload.ts";
 import { testWorkers } from "../../testing/jobs/test-workers.ts";
-import { UPLOAD_FOLDER } from "../../testing/process/upload-folder.ts";
+import { UPLOAD_FOLDER, uploadsSince } from "../../testing/process/upload-folder.ts";
 import { seedActivity } from "../../testing/rows/seed-activity.ts";
 import { cleanUp } from "../../server/cleanup.ts";
 import { FileReader } from "./file-reader.ts";
@@ -68,7 +68,7 @@ describe("the space of an athlete", () => {
     await breakOff();
     expect(await ended).toBe("broke off");
     await expect.poll(() => importsOf(user), PATIENT).toEqual([]);
-    expect(await readdir(UPLOAD_FOLDER)).toEqual(before);
+    await expect.poll(() => uploadsSince(before), PATIENT).toEqual([]);
   });
 
   test("is free again after an upload whose import was stopped while it arrived", async () => {
@@ -83,7 +83,7 @@ describe("the space of an athlete", () => {
       message: "This import was stopped or undone while its file arrived.",
     });
     expect(await importsOf(user)).toEqual([]);
-    expect(await readdir(UPLOAD_FOLDER)).toEqual(before);
+    await expect.poll(() => uploadsSince(before), PATIENT).toEqual([]);
   });
 
   test("is taken by uploads that wait, up to two full archives", async () => {
@@ -179,7 +179,7 @@ describe("an import whose job fails for good", () => {
       uploadFolder: UPLOAD_FOLDER,
       now: () => new Date(Date.now() + 48 * 3_600_000),
     });
-    expect(await readdir(UPLOAD_FOLDER)).toEqual(before);
+    await expect.poll(() => uploadsSince(before), PATIENT).toEqual([]);
     expect((await importFile(user, "a.fit", fit)).files).toMatchObject([{ outcome: "stored" }]);
   });
 
