@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
-import { IconDeviceWatch, IconSend } from "@tabler/icons-react";
+import { IconDeviceWatch } from "@tabler/icons-react";
 import { currentWeek, DEFAULT_TARGET, PUSH_DAYS, WEARABLE } from "@triplan/domain";
 import { Link } from "react-router-dom";
 import { useToday } from "../../shared/dates/today.ts";
 import { DownloadButton } from "../../shared/files/download-button.tsx";
 import type { PlanRow } from "../../shared/network/trpc.ts";
+import { SendNowButton } from "../../shared/watch/send-now-button.tsx";
 import { useWatchWorkouts, type WatchWorkouts } from "../../shared/watch/use-watch-workouts.ts";
 import { isWaiting } from "../../shared/watch/watch-texts.ts";
 import { WorkoutRow } from "../../shared/watch/workout-row.tsx";
@@ -98,16 +99,7 @@ function OnWatch({ workouts: { status, exercises, target }, isSending, onSend }:
       )}
       {left > 0 && <p className={styles.small}>and {left} more</p>}
       <div className={styles.end}>
-        {exercises.some(isWaiting) && (
-          <Button
-            leftSection={<IconSend size={16} aria-hidden />}
-            aria-disabled={isSending}
-            data-busy={isSending || undefined}
-            onClick={() => isSending || onSend()}
-          >
-            Send now
-          </Button>
-        )}
+        {exercises.some(isWaiting) && <SendNowButton isSending={isSending} onSend={onSend} />}
         <Button component={Link} to={path} variant={status === "on" ? "default" : "filled"}>
           {SETTINGS[status]}
         </Button>

@@ -1,10 +1,9 @@
-import { Button } from "@mantine/core";
-import { IconSend } from "@tabler/icons-react";
 import { DEFAULT_TARGET, PUSH_DAYS, WEARABLE } from "@triplan/domain";
 import { Switch } from "@triplan/ui";
 import { LoadFailure } from "../../../shared/loading/load-failure.tsx";
 import { momentText } from "../../../shared/dates/moment-text.ts";
 import { browserTimeZone } from "../../../shared/dates/today.ts";
+import { SendNowButton } from "../../../shared/watch/send-now-button.tsx";
 import { TargetPicker } from "../../../shared/watch/target-picker.tsx";
 import { useWatchWorkouts, type WatchWorkouts } from "../../../shared/watch/use-watch-workouts.ts";
 import { isWaiting } from "../../../shared/watch/watch-texts.ts";
@@ -86,15 +85,7 @@ function Workouts({ workouts, isSending, onSend }: WorkoutsProps) {
             : `Last sent ${momentText(new Date(lastSentAt), browserTimeZone())}.`}
         </p>
         {exercises.some(isWaiting) && (
-          <Button
-            variant="default"
-            leftSection={<IconSend size={16} aria-hidden />}
-            aria-disabled={isSending}
-            data-busy={isSending || undefined}
-            onClick={() => isSending || onSend()}
-          >
-            Send now
-          </Button>
+          <SendNowButton variant="default" isSending={isSending} onSend={onSend} />
         )}
       </div>
     </>
