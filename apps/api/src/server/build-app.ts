@@ -4,7 +4,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from "fastify";
-import type { Db } from "@triplan/db";
+import { LOGIN_CHANNEL, type Db } from "@triplan/db";
 import type { Settings, UseCaseThreadsPort } from "../trpc/context.ts";
 import type { Background } from "../trpc/background.ts";
 import { PdfWriter } from "../modules/paper/pdf-writer.ts";
@@ -159,6 +159,7 @@ async function registerApi(
 ): Promise<void> {
   const { db, settings, wearable, background, threads, now } = options;
   const store = new PostgresSessionStore(db, now);
+  await followEndedLogins(scope, store, background);
   const pdfs = new PdfWriter(scope.log);
   scope.addHook("onClose", () => pdfs.close());
   const publicOrigin = options.hasPublicUrl ? publicUrl.origin : null;
@@ -176,6 +177,17 @@ async function registerApi(
   const createContext = (request: FastifyRequest) => requestContext(source, request);
   await scope.register((child) => serveTrpc(child, createContext));
   await scope.register((child) => serveApi(child, createContext), { prefix: "/api" });
+}
+
+/** Ends the streams of logins that another process has ended. */
+async function followEndedLogins(
+  scope: FastifyInstance,
+  { streams }: PostgresSessionStore,
+  background: Background | null,
+): Promise<void> {
+  if (!background) return;
+  const stop = await background.jobs.listen(LOGIN_CHANNEL, (idHash) => streams.end([idHash]));
+  scope.addHook("preClose", stop);
 }
 
 /**

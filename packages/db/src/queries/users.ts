@@ -31,7 +31,8 @@ export interface UserPreferences {
   poolLengthMeters?: PoolLength | undefined;
 }
 
-const storedUsername = (username: string) => username.trim().toLowerCase();
+/** An e-mail address as it is stored. */
+export const storedUsername = (username: string) => username.trim().toLowerCase();
 
 /**
  * Inserts an account. Rejects with a violation of `UNIQUE_KEYS.username` if the name is taken in
@@ -53,6 +54,8 @@ interface UserForLogin extends PublicUser {
   passwordHash: string;
   /** Set while the account waits to be deleted. */
   deletionRequestedAt: Instant | null;
+  /** Set while the operator has disabled the account. */
+  disabledAt: Instant | null;
 }
 
 /** Name and password hash of the account. Only for checking the password. */
@@ -74,7 +77,7 @@ export function findUserForLogin(
 ): Promise<UserForLogin | undefined> {
   return db
     .selectFrom("userAccount")
-    .select([...PUBLIC_USER_COLUMNS, "passwordHash", "deletionRequestedAt"])
+    .select([...PUBLIC_USER_COLUMNS, "passwordHash", "deletionRequestedAt", "disabledAt"])
     .where(sql<string>`lower(username)`, "=", storedUsername(username))
     .executeTakeFirst();
 }

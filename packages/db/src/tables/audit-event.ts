@@ -13,14 +13,16 @@ export type AuditEventKind =
   | "deletion-requested"
   | "account-kept"
   | "watch-connected"
-  | "watch-disconnected";
+  | "watch-disconnected"
+  | "account-disabled"
+  | "account-enabled";
 
 /** Something that happened to an account; rows are only added, and deleted after a year. */
 export interface AuditEventTable {
   id: Generated<number>;
   userId: number;
   event: AuditEventKind;
-  /** The caller's IPv4 address or IPv6 /64. */
+  /** The caller's IPv4 address or IPv6 /64; "operator" for a command. */
   network: string;
   createdAt: Instant;
 }

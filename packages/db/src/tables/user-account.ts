@@ -29,6 +29,8 @@ export interface UserAccountTable {
   poolLengthMeters: Generated<PoolLength>;
   /** Set while the account waits to be deleted. */
   deletionRequestedAt: Instant | null;
+  /** Set while the operator has disabled the account. */
+  disabledAt: Instant | null;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
 }

@@ -17,6 +17,7 @@ export const ACCOUNT_COLUMNS = {
     strengthPlace: "text",
     poolLengthMeters: "double precision",
     deletionRequestedAt: "timestamp with time zone null",
+    disabledAt: "timestamp with time zone null",
     ...instants,
   },
   userSession: {

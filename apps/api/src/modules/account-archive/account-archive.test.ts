@@ -30,6 +30,7 @@ const WITHHELD: Readonly<Record<string, string>> = {
   user_id: "the same in every row",
   password_hash: "a secret",
   deletion_requested_at: "null in every account that can be used",
+  disabled_at: "null in every account that can be used",
   idempotency_key: "names a request, not the plan",
   request_hash: "names a request, not the plan",
   connection_id: "names a connection, of which tokens are left out",

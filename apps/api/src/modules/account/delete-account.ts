@@ -14,7 +14,9 @@ export interface AccountDeletion extends AccountSize {
   deletesAt: string;
 }
 
-const deletesAt = (now: Date) => new Date(now.getTime() + GRACE_TIME).toISOString();
+/** When an account is gone whose deletion was requested then. */
+export const deletesAt = (requestedAt: Date): string =>
+  new Date(requestedAt.getTime() + GRACE_TIME).toISOString();
 
 /** What a deletion would take, and when. */
 export async function previewDeletion({
@@ -25,16 +27,26 @@ export async function previewDeletion({
   return { ...(await countAccount(db, userId)), deletesAt: deletesAt(now) };
 }
 
-/**
- * Disconnects the watch, ends all logins, the calendar feed and the public links, and deletes the account once
- * its time to think is over. Logging in before then keeps it.
- */
+/** Closes the account of the user and of this login. */
 export async function deleteAccount(
   ctx: AuthedContext,
   { password }: DeleteAccountInput,
 ): Promise<AccountDeletion> {
-  const { db, userId, now } = ctx;
   await confirmPassword(ctx, password, "password");
+  const { ended, ...receipt } = await closeAccount(ctx);
+  ctx.streams.end(ended);
+  await ctx.session.end();
+  return receipt;
+}
+
+type Closing = Pick<AuthedContext, "db" | "wearable" | "userId" | "now" | "network" | "log">;
+
+/**
+ * Disconnects the watch, ends all logins, the calendar feed and the public links, and deletes the account once
+ * its time to think is over. Logging in before then keeps it. Returns the receipt and the ended logins.
+ */
+export async function closeAccount(ctx: Closing): Promise<AccountDeletion & { ended: string[] }> {
+  const { db, userId, now } = ctx;
   await disconnect(ctx);
   const { size, ended } = await db.transaction().execute(async (trx) => {
     await requestDeletion(trx, { userId, now: now.toISOString() });
@@ -44,7 +56,5 @@ export async function deleteAccount(
       size: await countAccount(trx, userId),
     };
   });
-  ctx.streams.end(ended);
-  await ctx.session.end();
-  return { ...size, deletesAt: deletesAt(now) };
+  return { ...size, ended, deletesAt: deletesAt(now) };
 }

@@ -20,10 +20,12 @@ export interface LoggedInUser extends PublicUser {
 }
 
 const refused = () => new DomainError("unauthenticated", "Invalid email or password");
+const disabled = () =>
+  new DomainError("forbidden", "This account is disabled. Ask the person who runs this server.");
 
 /**
  * Signs a user in, and keeps an account that waits to be deleted. Every failure has the same message and
- * takes the same time.
+ * takes the same time; only the right password shows that an account is disabled.
  */
 export async function login(
   ctx: Context,
@@ -35,7 +37,11 @@ export async function login(
     ctx.log.warn({ network: ctx.network, account: accountLabel(ctx, username) }, "login failed");
     throw refused();
   }
-  const { passwordHash, deletionRequestedAt, ...user } = found;
+  const { passwordHash, deletionRequestedAt, disabledAt, ...user } = found;
+  if (disabledAt !== null) {
+    ctx.log.warn({ network: ctx.network, userId: user.id }, "login of a disabled account");
+    throw disabled();
+  }
   const { passwordCost } = ctx.settings;
   if (isOutdatedHash(passwordHash, passwordCost)) {
     await updatePasswordHash(ctx.db, {

@@ -37,10 +37,17 @@ export interface RunningMain {
   prints: (text: string) => Promise<void>;
 }
 
-/** Starts the product as a process with exactly these settings, and Node's compile cache. */
-export function runMain(settings: Record<string, string>): RunningMain {
+/** Starts the product as a process with exactly these settings. */
+export const runMain = (settings: Record<string, string>): RunningMain => runFile(MAIN, settings);
+
+/** Starts a file as a process with exactly these settings, and Node's compile cache. */
+export function runFile(
+  file: string,
+  settings: Record<string, string>,
+  words: readonly string[] = [],
+): RunningMain {
   const cache = getCompileCacheDir();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [file, ...words], {
     env: {
       SANDBOX_PORT: "0",
       WEB_ROOT: "none",

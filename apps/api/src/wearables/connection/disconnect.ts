@@ -4,7 +4,9 @@ import type { AuthedContext } from "../../trpc/context.ts";
 import { revokeConsent } from "./revoke-consent.ts";
 
 /** Disconnects the user and stops all fetching; synced activities stay. */
-export async function disconnect(ctx: AuthedContext): Promise<{ connected: false }> {
+export async function disconnect(
+  ctx: Pick<AuthedContext, "wearable" | "db" | "userId" | "now" | "network" | "log">,
+): Promise<{ connected: false }> {
   const { wearable, db, userId, now } = ctx;
   if (!wearable) return { connected: false };
   const row = await findConnection(db, { userId, provider: wearable.provider.id });

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Instant } from "../../tables/column-types.ts";
 import type { Queryable } from "../../tables/database.ts";
 
@@ -71,19 +71,21 @@ export async function keepAccount(db: Queryable, userId: number): Promise<boolea
   return result.numUpdatedRows > 0n;
 }
 
-/**
- * Deletes the accounts whose deletion was requested up to then, with every row of theirs; returns their
- * number. Failed logins are kept by a hash of the name, so they go first.
- */
-export async function deleteDueAccounts(db: Queryable, requestedUpTo: Instant): Promise<number> {
-  const due = db
+/** Deletes the accounts whose deletion was requested up to then, with every row of theirs. */
+export const deleteDueAccounts = (db: Queryable, requestedUpTo: Instant): Promise<number> =>
+  deleteAccounts(db, sql<SqlBool>`deletion_requested_at <= ${requestedUpTo}`);
+
+/** Deletes an account at once, with every row of it; returns their number. */
+export const deleteAccountNow = (db: Queryable, userId: number): Promise<number> =>
+  deleteAccounts(db, sql<SqlBool>`id = ${userId}`);
+
+/** Failed logins are kept by a hash of the name, so they go first. */
+async function deleteAccounts(db: Queryable, isDue: RawBuilder<SqlBool>): Promise<number> {
+  const hashes = db
     .selectFrom("userAccount")
     .select(sql<string>`encode(sha256(convert_to(username, 'UTF8')), 'hex')`.as("hash"))
-    .where("deletionRequestedAt", "<=", requestedUpTo);
-  await db.deleteFrom("loginFailure").where("usernameHash", "in", due).execute();
-  const result = await db
-    .deleteFrom("userAccount")
-    .where("deletionRequestedAt", "<=", requestedUpTo)
-    .executeTakeFirst();
+    .where(isDue);
+  await db.deleteFrom("loginFailure").where("usernameHash", "in", hashes).execute();
+  const result = await db.deleteFrom("userAccount").where(isDue).executeTakeFirst();
   return Number(result.numDeletedRows);
 }

@@ -4,6 +4,7 @@ import type { PlanRaceTable, TimeOffTable } from "../../tables/plan-layers.ts";
 import type { Queryable } from "../../tables/database.ts";
 import type { StoredExerciseRow } from "../../tables/exercise.ts";
 import type { TrainingPlanRow } from "../../tables/training-plan.ts";
+import { hasEnabledOwner } from "./has-enabled-owner.ts";
 
 export function findCalendarFeed(
   db: Queryable,
@@ -12,7 +13,7 @@ export function findCalendarFeed(
   return db.selectFrom("calendarFeed").selectAll().where("userId", "=", userId).executeTakeFirst();
 }
 
-/** The feed at an address; the hash of its token is the only thing that grants it. */
+/** The feed at an address, which only the hash of its token grants; none of a disabled account. */
 export function findFeedByToken(
   db: Queryable,
   tokenHash: string,
@@ -21,6 +22,7 @@ export function findFeedByToken(
     .selectFrom("calendarFeed")
     .selectAll()
     .where("tokenHash", "=", tokenHash)
+    .where(hasEnabledOwner("calendarFeed"))
     .executeTakeFirst();
 }
 

@@ -3,6 +3,7 @@ import type { Queryable } from "../../tables/database.ts";
 import type { StoredExerciseRow } from "../../tables/exercise.ts";
 import type { PlanShareRow } from "../../tables/plan-share.ts";
 import type { PlanKey } from "../plans.ts";
+import { hasEnabledOwner } from "./has-enabled-owner.ts";
 
 /** Undefined if the plan is not shared or belongs to another user. */
 export function findPlanShare(
@@ -17,7 +18,7 @@ export function findPlanShare(
     .executeTakeFirst();
 }
 
-/** The share at an address; the hash of its token is the only thing that grants it. */
+/** The share at an address, which only the hash of its token grants; none of a disabled account. */
 export function findShareByToken(
   db: Queryable,
   tokenHash: string,
@@ -26,6 +27,7 @@ export function findShareByToken(
     .selectFrom("planShare")
     .selectAll()
     .where("tokenHash", "=", tokenHash)
+    .where(hasEnabledOwner("planShare"))
     .executeTakeFirst();
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "../../testing/test-database.ts";
 import { sampleUser } from "../../testing/samples.ts";
+import { setDisabled } from "./accounts.ts";
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -41,6 +42,15 @@ describe("findSession", () => {
     });
     expect(await findSession(db, idHash, EXPIRY)).toBeUndefined();
     expect(await findSession(db, "0".repeat(64), LATER)).toBeUndefined();
+  });
+
+  test("returns none while the account is disabled", async () => {
+    const { id: userId } = await sampleUser(db);
+    const idHash = await logIn(userId);
+    expect(await setDisabled(db, { userId, disabledAt: NOW })).toBe(true);
+    expect(await findSession(db, idHash, LATER)).toBeUndefined();
+    expect(await setDisabled(db, { userId, disabledAt: null })).toBe(true);
+    expect(await findSession(db, idHash, LATER)).toBeDefined();
   });
 
   test("truncates a long user agent", async () => {

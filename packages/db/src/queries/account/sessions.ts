@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import type { Queryable } from "../../tables/database.ts";
 import type { Instant } from "../../tables/column-types.ts";
 import { USER_SESSION_COLUMNS, type UserSessionRow } from "../../tables/user-session.ts";
+import { hasEnabledOwner } from "./has-enabled-owner.ts";
 
 const MAX_USER_AGENT = 256;
 
@@ -14,7 +16,7 @@ export interface NewSession {
   userAgent?: string | null | undefined;
 }
 
-/** The login of the cookie, unless it has ended or expired. */
+/** The login of the cookie, unless it has ended or expired, or its account is disabled. */
 export function findSession(
   db: Queryable,
   idHash: string,
@@ -25,6 +27,7 @@ export function findSession(
     .select(USER_SESSION_COLUMNS)
     .where("idHash", "=", idHash)
     .where("expiresAt", ">", now)
+    .where(hasEnabledOwner("userSession"))
     .executeTakeFirst();
 }
 
@@ -65,7 +68,13 @@ export async function deleteSession(db: Queryable, idHash: string): Promise<bool
   return result.numDeletedRows > 0n;
 }
 
-/** Deletes every login of the user except the given one; returns the hashes of the deleted ones. */
+/** Names the hash of each login that another process may follow and that has ended. */
+export const LOGIN_CHANNEL = "login_ended";
+
+/**
+ * Deletes every login of the user except the given one, and notifies other processes; returns the
+ * hashes of the deleted ones.
+ */
 export async function deleteSessionsOfUser(
   db: Queryable,
   key: { userId: number; exceptIdHash?: string | undefined },
@@ -76,7 +85,14 @@ export async function deleteSessionsOfUser(
     .where("idHash", "<>", key.exceptIdHash ?? "")
     .returning("idHash")
     .execute();
-  return rows.map(({ idHash }) => idHash);
+  const ended = rows.map(({ idHash }) => idHash);
+  if (ended.length > 0) {
+    await sql`
+      select pg_notify(${LOGIN_CHANNEL}, id_hash) from unnest(${ended}::text[]) as id_hash`.execute(
+      db,
+    );
+  }
+  return ended;
 }
 
 /** Deletes expired logins; returns their number. */

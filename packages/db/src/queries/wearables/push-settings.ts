@@ -1,6 +1,7 @@
 import type { TargetChoice } from "@triplan/domain";
 import { sql } from "kysely";
 import type { Queryable } from "../../tables/database.ts";
+import { hasEnabledOwner } from "../account/has-enabled-owner.ts";
 import type { ConnectionKey } from "./connections.ts";
 
 const COLUMNS = [
@@ -13,25 +14,30 @@ const COLUMNS = [
   "timeZone",
 ] as const;
 
-/** The user's connection as far as sending workouts needs it. */
+/** The user's connection as far as sending workouts needs it; none of a disabled account. */
 export function findPushConnection(db: Queryable, key: { userId: number; provider: string }) {
   return db
     .selectFrom("wearableConnection")
     .select(COLUMNS)
     .where("userId", "=", key.userId)
     .where("provider", "=", key.provider)
+    .where(hasEnabledOwner("wearableConnection"))
     .executeTakeFirst();
 }
 
 export type PushConnection = NonNullable<Awaited<ReturnType<typeof findPushConnection>>>;
 
-/** Working connections whose athletes have workouts sent, or did and some are still there. */
+/**
+ * Working connections of enabled accounts whose athletes have workouts sent, or did and some are
+ * still there.
+ */
 export function listPushConnections(db: Queryable, provider: string) {
   return db
     .selectFrom("wearableConnection")
     .select(["userId", "timeZone"])
     .where("provider", "=", provider)
     .where("status", "=", "active")
+    .where(hasEnabledOwner("wearableConnection"))
     .where((eb) =>
       eb.or([
         eb("workoutTarget", "is not", null),

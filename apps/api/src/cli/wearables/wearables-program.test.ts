@@ -1,38 +1,24 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { readEnv } from "../env/env.ts";
-import { testWatch } from "../testing/watch/test-watch.ts";
+import { testProgram } from "../../testing/cli/test-program.ts";
+import { testWatch } from "../../testing/watch/test-watch.ts";
 import {
   UNREACHABLE_URL,
   testConfig,
   TOKEN_KEY,
   WEBHOOK_SECRET,
-} from "../testing/api/test-wearable.ts";
-import type { CommandTools } from "./command.ts";
-import { runCommand } from "./commands.ts";
+} from "../../testing/api/test-wearable.ts";
+import type { CommandTools } from "../program/command.ts";
+import { WEARABLES } from "./wearables-program.ts";
 
 const watch = await testWatch();
 const { api, sandbox } = watch;
 
-/** Runs a command on the test database; returns its output and success. */
-async function run(words: string[], changes: Partial<CommandTools> = {}) {
-  const lines: string[] = [];
-  const isSuccessful = await runCommand(
-    {
-      env: readEnv({ TOKEN_KEYS: `k1:${Buffer.alloc(32).toString("base64")}` }),
-      publicUrl: new URL("http://localhost:3000"),
-      dataDir: "/data",
-      config: { ...testConfig(sandbox.url), webhookSecrets: [WEBHOOK_SECRET] },
-      log: api.log.logger,
-      now: () => new Date(),
-      print: (line) => void lines.push(line),
-      database: async () => ({ db: api.db, connectionString: api.connectionString }),
-      ...changes,
-    },
-    words,
-  );
-  return { isSuccessful, text: lines.join("\n") };
-}
+const run = testProgram(WEARABLES, {
+  ...api,
+  config: { ...testConfig(sandbox.url), webhookSecrets: [WEBHOOK_SECRET] },
+  now: () => new Date(),
+});
 
 describe("pnpm wearables", () => {
   test.each([[[]], [["heal"]], [["constructor"]]])(

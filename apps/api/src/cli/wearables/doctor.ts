@@ -1,7 +1,7 @@
 import { WEARABLE } from "@triplan/domain";
 import { createProvider, ProviderError } from "@triplan/wearable";
-import type { WearableConfig } from "../env/wearable-config.ts";
-import type { Command, CommandTools } from "./command.ts";
+import type { WearableConfig } from "../../env/wearable-config.ts";
+import type { Command, CommandTools } from "../program/command.ts";
 
 const MAX_SKEW = 30;
 const SHOWN = 4;

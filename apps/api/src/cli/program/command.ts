@@ -1,7 +1,7 @@
 import type { Db } from "@triplan/db";
-import type { Log } from "../log.ts";
-import type { Env } from "../env/env.ts";
-import type { WearableConfig } from "../env/wearable-config.ts";
+import type { Log } from "../../log.ts";
+import type { Env } from "../../env/env.ts";
+import type { WearableConfig } from "../../env/wearable-config.ts";
 
 export interface CommandTools {
   env: Env;
@@ -12,6 +12,8 @@ export interface CommandTools {
   log: Log;
   now: () => Date;
   print: (line: string) => void;
+  /** Asks in the terminal; empty where nobody answers. */
+  ask: (question: string) => Promise<string>;
   /** Connects to the database; the caller closes it after the command. */
   database: () => Promise<{ db: Db; connectionString: string }>;
 }
@@ -20,4 +22,10 @@ export interface CommandTools {
 export interface Command {
   summary: string;
   run: (tools: CommandTools, args: readonly string[]) => Promise<boolean>;
+}
+
+/** A script of package.json with its commands by name. */
+export interface Program {
+  name: string;
+  commands: Readonly<Record<string, Command>>;
 }

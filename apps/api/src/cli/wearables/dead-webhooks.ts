@@ -1,8 +1,7 @@
 import { findWebhookLog, listDeadWebhooks } from "@triplan/db";
-import { replayWebhook } from "../wearables/inbox/dead-letter/replay-webhook.ts";
-import { JOB_TIMING } from "../jobs/job-timing.ts";
-import { startJobQueue } from "../jobs/start-job-queue.ts";
-import type { Command, CommandTools } from "./command.ts";
+import { replayWebhook } from "../../wearables/inbox/dead-letter/replay-webhook.ts";
+import type { Command, CommandTools } from "../program/command.ts";
+import { withJobQueue } from "../program/with-job-queue.ts";
 
 const MAX_LISTED = 100;
 
@@ -36,17 +35,13 @@ async function show({ print, database }: CommandTools, logId: number): Promise<b
   return log !== undefined;
 }
 
-/** Only enqueues the job; the server's workers process it. */
 async function replay(tools: CommandTools, logId: number): Promise<boolean> {
-  const { db, connectionString } = await tools.database();
-  const jobs = await startJobQueue({ db, connectionString, timing: JOB_TIMING, log: tools.log });
-  try {
-    const isReplayed = await replayWebhook({ db, jobs }, logId);
-    tools.print(
-      isReplayed ? `Webhook ${logId} will be processed again.` : `No dead webhook ${logId}.`,
-    );
-    return isReplayed;
-  } finally {
-    await jobs.stop();
-  }
+  const database = await tools.database();
+  const isReplayed = await withJobQueue(tools, database, (jobs) =>
+    replayWebhook({ db: database.db, jobs }, logId),
+  );
+  tools.print(
+    isReplayed ? `Webhook ${logId} will be processed again.` : `No dead webhook ${logId}.`,
+  );
+  return isReplayed;
 }

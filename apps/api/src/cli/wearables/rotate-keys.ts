@@ -1,6 +1,6 @@
-import { rotateTokenKeys } from "../wearables/tokens/rotate-token-keys.ts";
-import { createTokenCipher } from "../wearables/provider/token-cipher.ts";
-import type { Command } from "./command.ts";
+import { rotateTokenKeys } from "../../wearables/tokens/rotate-token-keys.ts";
+import { createTokenCipher } from "../../wearables/provider/token-cipher.ts";
+import type { Command } from "../program/command.ts";
 
 /** Re-encrypts every stored token with the first of TOKEN_KEYS. */
 export const rotateKeys: Command = {

@@ -1,0 +1,19 @@
+import type { Db } from "@triplan/db";
+import type { JobQueue } from "../../jobs/job-queue.ts";
+import { JOB_TIMING } from "../../jobs/job-timing.ts";
+import { startJobQueue } from "../../jobs/start-job-queue.ts";
+import type { CommandTools } from "./command.ts";
+
+/** Gives the job queue to a command, which only sends: the server's workers process the jobs. */
+export async function withJobQueue<Answer>(
+  { log }: Pick<CommandTools, "log">,
+  { db, connectionString }: { db: Db; connectionString: string },
+  send: (jobs: JobQueue) => Promise<Answer>,
+): Promise<Answer> {
+  const jobs = await startJobQueue({ db, connectionString, timing: JOB_TIMING, log });
+  try {
+    return await send(jobs);
+  } finally {
+    await jobs.stop();
+  }
+}

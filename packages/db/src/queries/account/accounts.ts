@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Instant } from "../../tables/column-types.ts";
+import type { Queryable } from "../../tables/database.ts";
+import { storedUsername } from "../users.ts";
+
+/** An account as its operator sees it. */
+export interface ListedAccount {
+  username: string;
+  createdAt: Instant;
+  /** Of its logins that have not ended; null without one. */
+  lastSeenAt: Instant | null;
+  disabledAt: Instant | null;
+  deletionRequestedAt: Instant | null;
+}
+
+type AccountForOperator = Pick<ListedAccount, "username" | "deletionRequestedAt"> & { id: number };
+
+/** Every account whose name contains the text, by name. */
+export function listAccounts(db: Queryable, text: string): Promise<ListedAccount[]> {
+  return db
+    .selectFrom("userAccount")
+    .select((eb) => [
+      "username",
+      "createdAt",
+      "disabledAt",
+      "deletionRequestedAt",
+      eb
+        .selectFrom("userSession")
+        .select((from) => from.fn.max<Instant | null>("lastSeenAt").as("lastSeenAt"))
+        .whereRef("userId", "=", "userAccount.id")
+        .as("lastSeenAt"),
+    ])
+    .where(sql<boolean>`strpos(lower(username), ${storedUsername(text)}) > 0`)
+    .orderBy("username")
+    .execute();
+}
+
+/** Disables an account (an instant) or enables it (null); false if it is so already. */
+export async function setDisabled(
+  db: Queryable,
+  { userId, disabledAt }: { userId: number; disabledAt: Instant | null },
+): Promise<boolean> {
+  const result = await db
+    .updateTable("userAccount")
+    .set({ disabledAt })
+    .where("id", "=", userId)
+    .where("disabledAt", disabledAt === null ? "is not" : "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** The account of a name in any case. */
+export const findAccount = (
+  db: Queryable,
+  username: string,
+): Promise<AccountForOperator | undefined> =>
+  db
+    .selectFrom("userAccount")
+    .select(["id", "username", "deletionRequestedAt"])
+    .where(sql<string>`lower(username)`, "=", storedUsername(username))
+    .executeTakeFirst();

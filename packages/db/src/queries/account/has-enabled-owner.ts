@@ -1,0 +1,10 @@
+import { sql, type RawBuilder, type SqlBool } from "kysely";
+
+/** A row of an account. */
+type Owned = "calendarFeed" | "planShare" | "userSession" | "wearableConnection";
+
+/** A condition for a query of the table: the account of the row is not disabled. */
+export const hasEnabledOwner = (table: Owned): RawBuilder<SqlBool> => sql<SqlBool>`
+  exists (
+    select from user_account
+    where user_account.id = ${sql.ref(`${table}.userId`)} and user_account.disabled_at is null)`;
