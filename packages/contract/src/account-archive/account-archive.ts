@@ -26,34 +26,34 @@ import {
 export const ARCHIVE_FORMAT = "triplan-account";
 export const ARCHIVE_VERSION = 1;
 
-/** What the athlete planned, did and chose; each list after those that it refers to. */
-export const ARCHIVE_LISTS = {
-  thresholds: { row: thresholdRow },
-  imports: { row: importRow },
-  activities: { row: activityRow },
-  importedFiles: { row: importedFileRow },
-  recordings: { row: recordingRow },
-  deletedActivities: { row: deletedActivityRow },
-  plans: { row: planRow },
-  exercises: { row: exerciseRow },
-  adjustments: { row: adjustmentRow },
-  timeOff: { row: timeOffRow },
-  races: { row: raceRow },
-  raceDays: { row: raceDayRow },
-  acceptedProposals: { row: acceptedProposalRow },
-  checkIns: { row: checkInRow },
-  revisions: { row: revisionRow },
-  decisions: { row: decisionRow },
-} as const satisfies Record<string, { row: z.ZodObject }>;
-export type ArchiveList = keyof typeof ARCHIVE_LISTS;
+/** What an import brings back: what the athlete planned, did and chose. Each list follows those that it refers to. */
+export const IMPORTED_LISTS = {
+  thresholds: thresholdRow,
+  imports: importRow,
+  activities: activityRow,
+  importedFiles: importedFileRow,
+  recordings: recordingRow,
+  deletedActivities: deletedActivityRow,
+  plans: planRow,
+  exercises: exerciseRow,
+  adjustments: adjustmentRow,
+  timeOff: timeOffRow,
+  races: raceRow,
+  raceDays: raceDayRow,
+  acceptedProposals: acceptedProposalRow,
+  checkIns: checkInRow,
+  revisions: revisionRow,
+  decisions: decisionRow,
+} as const satisfies Record<string, z.ZodObject>;
+export type ImportedList = keyof typeof IMPORTED_LISTS;
 
-/** Facts about the account. */
-export const ARCHIVE_FACTS = {
-  logins: { row: loginRow },
-  events: { row: eventRow },
-  connections: { row: connectionRow },
-} as const satisfies Record<string, { row: z.ZodObject }>;
-export type ArchiveFact = keyof typeof ARCHIVE_FACTS;
+/** Facts about the account on its server, to read only. */
+export const READ_ONLY_LISTS = {
+  logins: loginRow,
+  events: eventRow,
+  connections: connectionRow,
+} as const satisfies Record<string, z.ZodObject>;
+export type ReadOnlyList = keyof typeof READ_ONLY_LISTS;
 
 export const archiveHead = z.object({
   $schema: z.string().max(500).exactOptional(),
@@ -62,17 +62,15 @@ export const archiveHead = z.object({
   takenAt: instant,
 });
 
-const file = ({ row }: { row: z.ZodObject }) => z.array(row);
-
 /** An archive: each property is the content of the file of that name, such as `plans.json`. */
 export const accountArchive = z
   .object({
     archive: archiveHead,
     account: accountRow,
     ...Object.fromEntries(
-      Object.entries({ ...ARCHIVE_LISTS, ...ARCHIVE_FACTS }).map(([name, list]) => [
+      Object.entries({ ...IMPORTED_LISTS, ...READ_ONLY_LISTS }).map(([name, row]) => [
         name,
-        file(list),
+        z.array(row),
       ]),
     ),
   })

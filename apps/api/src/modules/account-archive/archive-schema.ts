@@ -5,4 +5,4 @@ import { z } from "zod";
 export const ARCHIVE_SCHEMA_PATH = "/api/schemas/triplan-account-1.json";
 
 /** The JSON Schema of archives, made from the schema that reads them. */
-export const archiveSchema = (): object => z.toJSONSchema(accountArchive, { io: "input" });
+export const ARCHIVE_SCHEMA: object = z.toJSONSchema(accountArchive, { io: "input" });

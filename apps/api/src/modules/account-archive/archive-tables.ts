@@ -1,68 +1,61 @@
 import {
-  ARCHIVE_FACTS,
-  ARCHIVE_LISTS,
-  type ArchiveFact,
-  type ArchiveList,
+  IMPORTED_LISTS,
+  READ_ONLY_LISTS,
+  type ImportedList,
+  type ReadOnlyList,
 } from "@triplan/contract/account-archive";
 import type { ArchivedTable, Database } from "@triplan/db";
 import type { z } from "zod";
 
 interface Source {
   table: keyof Database;
-  /** Columns that order its rows and name each of them. */
-  key: readonly string[];
+  /** Columns that order its rows and name each of them; `id` if left out. */
+  key?: readonly string[];
 }
 
-const byId = { key: ["id"] } as const;
-
-const SOURCES: Readonly<Record<ArchiveList | ArchiveFact, Source>> = {
-  thresholds: { table: "thresholdRecord", ...byId },
-  imports: { table: "activityImport", ...byId },
-  activities: { table: "wearableActivity", key: ["id"] },
-  importedFiles: {
-    table: "importFile",
-    key: ["importId", "position"],
-  },
-  recordings: {
-    table: "activityDetail",
-    key: ["activityId"],
-  },
-  deletedActivities: {
-    table: "activityTombstone",
-    key: ["provider", "providerActivityId"],
-  },
-  plans: { table: "trainingPlan", ...byId },
-  exercises: {
-    table: "exercise",
-    key: ["id"],
-  },
-  adjustments: { table: "planAdjustment", ...byId },
-  timeOff: { table: "timeOff", ...byId },
-  races: { table: "planRace", ...byId },
-  raceDays: { table: "raceDay", ...byId },
-  acceptedProposals: { table: "planLayer", ...byId },
-  checkIns: { table: "checkIn", ...byId },
-  revisions: { table: "planRevision", ...byId },
-  decisions: { table: "proposalDecision", key: ["id"] },
-  logins: { table: "userSession", ...byId },
-  events: { table: "auditEvent", ...byId },
-  connections: { table: "wearableConnection", ...byId },
+const SOURCES: Readonly<Record<ImportedList | ReadOnlyList, Source>> = {
+  thresholds: { table: "thresholdRecord" },
+  imports: { table: "activityImport" },
+  activities: { table: "wearableActivity" },
+  importedFiles: { table: "importFile", key: ["importId", "position"] },
+  recordings: { table: "activityDetail", key: ["activityId"] },
+  deletedActivities: { table: "activityTombstone", key: ["provider", "providerActivityId"] },
+  plans: { table: "trainingPlan" },
+  exercises: { table: "exercise" },
+  adjustments: { table: "planAdjustment" },
+  timeOff: { table: "timeOff" },
+  races: { table: "planRace" },
+  raceDays: { table: "raceDay" },
+  acceptedProposals: { table: "planLayer" },
+  checkIns: { table: "checkIn" },
+  revisions: { table: "planRevision" },
+  decisions: { table: "proposalDecision" },
+  logins: { table: "userSession" },
+  events: { table: "auditEvent" },
+  connections: { table: "wearableConnection" },
 };
 
 export interface ArchiveTable extends ArchivedTable {
   /** Of its file, without ".json". */
   name: string;
+  /** Reads a row of its file. */
+  row: z.ZodObject;
 }
 
-const tableOf =
-  (sources: Readonly<Record<string, Source>>) =>
-  ([name, { row }]: [string, { row: z.ZodObject }]): ArchiveTable[] => {
-    const source = sources[name];
-    return source ? [{ name, ...source, columns: Object.keys(row.shape) }] : [];
-  };
+const sourceOf = new Map<string, Source>(Object.entries(SOURCES));
 
-/** The lists of an archive; their columns are the fields of their schemas. */
-export const ARCHIVE_TABLES: readonly ArchiveTable[] = Object.entries<{ row: z.ZodObject }>({
-  ...ARCHIVE_LISTS,
-  ...ARCHIVE_FACTS,
-}).flatMap(tableOf(SOURCES));
+/** Tables of lists; their columns are the fields of the schemas. */
+const tablesOf = (lists: Readonly<Record<string, z.ZodObject>>): ArchiveTable[] =>
+  Object.entries(lists).flatMap(([name, row]) => {
+    const source = sourceOf.get(name);
+    return source ? [{ name, row, key: ["id"], columns: Object.keys(row.shape), ...source }] : [];
+  });
+
+/** What an import brings back, each list after those that it refers to. */
+export const IMPORTED_TABLES: readonly ArchiveTable[] = tablesOf(IMPORTED_LISTS);
+
+/** Every list of an archive. */
+export const ARCHIVE_TABLES: readonly ArchiveTable[] = [
+  ...IMPORTED_TABLES,
+  ...tablesOf(READ_ONLY_LISTS),
+];

@@ -7,4 +7,4 @@ export const PLAN_SCHEMA_PATH = "/api/schemas/triplan-plan-1.json";
 export const planSchemaUrl = (publicOrigin: string): string => `${publicOrigin}${PLAN_SCHEMA_PATH}`;
 
 /** The JSON Schema of plan files, made from the schema that reads them. */
-export const planSchema = (): object => z.toJSONSchema(planFileFields, { io: "input" });
+export const PLAN_SCHEMA: object = z.toJSONSchema(planFileFields, { io: "input" });

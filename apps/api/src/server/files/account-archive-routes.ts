@@ -3,7 +3,7 @@ import { DomainError } from "@triplan/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   ARCHIVE_SCHEMA_PATH,
-  archiveSchema,
+  ARCHIVE_SCHEMA,
 } from "../../modules/account-archive/archive-schema.ts";
 import { exportAccount } from "../../modules/account-archive/export-account.ts";
 import { authedContext } from "../../trpc/authed-context.ts";
@@ -34,7 +34,7 @@ export function serveAccountArchives(
       .send(file.createReadStream());
   });
   scope.get(ARCHIVE_SCHEMA_PATH.slice("/api".length), async (_request, reply) =>
-    reply.header("cache-control", "public, max-age=3600").send(archiveSchema()),
+    reply.header("cache-control", "public, max-age=3600").send(ARCHIVE_SCHEMA),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { importPlan } from "../../modules/plan-files/import-plan.ts";
-import { PLAN_SCHEMA_PATH, planSchema } from "../../modules/plan-files/plan-schema.ts";
+import { PLAN_SCHEMA, PLAN_SCHEMA_PATH } from "../../modules/plan-files/plan-schema.ts";
 import { authedContext } from "../../trpc/authed-context.ts";
 import type { Context } from "../../trpc/context.ts";
 
@@ -26,6 +26,6 @@ export async function servePlanFiles(
     return reply.code(201).send(await importPlan(ctx, text));
   });
   scope.get(PLAN_SCHEMA_PATH.slice("/api".length), async (_request, reply) =>
-    reply.header("cache-control", "public, max-age=3600").send(planSchema()),
+    reply.header("cache-control", "public, max-age=3600").send(PLAN_SCHEMA),
   );
 }
