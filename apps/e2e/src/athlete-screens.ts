@@ -145,6 +145,18 @@ export const ATHLETE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "Import an archive, with data in the account",
+    open: async (page) => {
+      await page.goto("/settings");
+      await page.getByRole("list", { name: "Logins" }).getByRole("listitem").first().waitFor();
+      await page.getByRole("button", { name: "Import", exact: true }).click();
+      await page
+        .getByRole("dialog")
+        .getByText(/This one holds/)
+        .waitFor();
+    },
+  },
+  {
     name: "Zones without a threshold",
     open: async (page) => {
       await page.goto("/zones");

@@ -44,5 +44,8 @@ export type EndLoginInput = z.output<typeof endLoginInput>;
 export const deleteAccountInput = z.object({ password: ownPassword });
 export type DeleteAccountInput = z.output<typeof deleteAccountInput>;
 
+export const accountImportInput = z.object({ importId: z.int() });
+export type AccountImportInput = z.output<typeof accountImportInput>;
+
 export const credentialsInput = z.object({ username, password });
 export type Credentials = z.output<typeof credentialsInput>;

@@ -27,8 +27,9 @@ export type { NewActivity } from "./tables/wearable-activity.ts";
 export type { CalendarFeedRow, StartMinutes } from "./tables/calendar-feed.ts";
 export type { PlanShareRow } from "./tables/plan-share.ts";
 export type { PushedWorkoutRow } from "./tables/pushed-workout.ts";
-export type { ImportRow } from "./tables/activity-import.ts";
+export type { ImportRow } from "./tables/imports.ts";
 export type { RequestedWindow, SyncRunRow, SyncStatus } from "./tables/sync-run.ts";
+export type { AccountImportRow } from "./tables/account-import.ts";
 export type { AuditEventKind, AuditEventRow } from "./tables/audit-event.ts";
 export { PUBLIC_USER_COLUMNS, type PublicUser } from "./tables/user-account.ts";
 export type { ReceivedActivity, StoredPing } from "./tables/webhooks.ts";
@@ -51,7 +52,14 @@ export {
   type DateRange,
   type EnteredActivity,
 } from "./queries/activities.ts";
-export * from "./queries/account/archive-rows.ts";
+export {
+  listArchivedRows,
+  type ArchivedRow,
+  type ArchivedTable,
+} from "./queries/account/archive-rows.ts";
+export * from "./queries/account/account-imports.ts";
+export * from "./queries/account/imported-rows.ts";
+export { refusedData } from "./queries/account/refused-data.ts";
 export { deleteOldAuditEvents, insertAuditEvent } from "./queries/account/audit-events.ts";
 export { listRecordedActivities, type RecordedActivityRow } from "./queries/recorded-activities.ts";
 export { listOutlinedExercises } from "./queries/outlined-exercises.ts";

@@ -17,6 +17,8 @@ export interface RateLimitFigures {
   adjustments: number;
   /** Syncs of a user with the watch service in an hour. */
   syncs: number;
+  /** Archives of accounts that a user uploads in an hour. */
+  archives: number;
 }
 
 /** Far above human use, far below what a script can do. */
@@ -29,6 +31,7 @@ export const DEFAULT_RATE_LIMITS: RateLimitFigures = {
   newPlans: 20,
   adjustments: 30,
   syncs: 6,
+  archives: 20,
 };
 
 const NAMES = Object.keys(DEFAULT_RATE_LIMITS).join(", ");
@@ -49,6 +52,7 @@ const figures = z.strictObject({
   newPlans: figure("newPlans"),
   adjustments: figure("adjustments"),
   syncs: figure("syncs"),
+  archives: figure("archives"),
 });
 
 function pairOf(text: string): [name: string, value: string] {

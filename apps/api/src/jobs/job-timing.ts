@@ -27,6 +27,9 @@ export interface JobTiming {
   syncAnswer: number;
 }
 
+/** The time that a thread has to import an archive. */
+export const ARCHIVE_SECONDS = 1500;
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 

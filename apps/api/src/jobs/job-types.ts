@@ -1,4 +1,4 @@
-import type { ImportKey } from "@triplan/db";
+import type { AccountImportKey, ImportKey } from "@triplan/db";
 
 /** Jobs of earlier versions have positions in the body instead of a part. */
 interface PartJob {
@@ -37,6 +37,10 @@ export interface JobTypes {
   "import.run": ImportKey & { exerciseId?: number };
   /** Imports whose job failed for good. */
   "import.dead": ImportKey;
+  /** Store what an archive of an account holds. */
+  "archive.import": AccountImportKey;
+  /** Imports of archives whose job failed for good. */
+  "archive.dead": AccountImportKey;
   /** Calculate stored efforts of older rules again. */
   "efforts.update": Record<string, never>;
   /** Delete data past its retention period, retry disconnects and renew grants. */

@@ -1,6 +1,6 @@
 import type { Queue } from "pg-boss";
 import type { JobName } from "./job-types.ts";
-import type { JobTiming } from "./job-timing.ts";
+import { ARCHIVE_SECONDS, type JobTiming } from "./job-timing.ts";
 
 /** Queues of older versions. */
 export const OBSOLETE_QUEUES = ["retention"] as const;
@@ -47,6 +47,17 @@ export function queueSettings(timing: JobTiming): Record<JobName, QueueSettings>
       notify: true,
       deadLetter: "import.dead",
       expireInSeconds: 2 * timing.expire,
+    },
+    "archive.dead": { ...common, retryLimit: OUTAGE_RETRIES },
+    // All of it is one transaction, which a thread ends before the job expires.
+    "archive.import": {
+      ...common,
+      policy: "singleton",
+      notify: true,
+      deadLetter: "archive.dead",
+      expireInSeconds: ARCHIVE_SECONDS + 300,
+      // Another process takes over soon after a crash.
+      heartbeatSeconds: 60,
     },
     // At most one waits or runs.
     "efforts.update": { ...common, policy: "exclusive", expireInSeconds: 3600 },

@@ -1,3 +1,4 @@
+import { accountImportRouter } from "./account-import/account-import-router.ts";
 import { accountRouter } from "./account/account-router.ts";
 import { activitiesRouter } from "./activities/activities-router.ts";
 import { authRouter } from "./auth/auth-router.ts";
@@ -22,6 +23,7 @@ import { router } from "../trpc/init.ts";
 
 export const appRouter = router({
   account: accountRouter,
+  accountImport: accountImportRouter,
   activities: activitiesRouter,
   auth: authRouter,
   calendar: calendarRouter,

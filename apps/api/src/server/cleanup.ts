@@ -3,6 +3,7 @@ import {
   deleteDueAccounts,
   deleteExpiredOauthStates,
   deleteExpiredSessions,
+  deleteOldAccountImports,
   deleteOldAuditEvents,
   deleteOldImports,
   deleteOldLoginFailures,
@@ -43,13 +44,25 @@ export async function cleanUp({
   const consents = await deleteExpiredOauthStates(db, now.toISOString());
   const webhooks = await clearOldWebhooks(db);
   const imports = await deleteOldImports(db, new Date(now.getTime() - 90 * DAY).toISOString());
+  const archives = await deleteOldAccountImports(db, new Date(now.getTime() - DAY).toISOString());
   const brokenUploads = await failBrokenUploads(db, {
     before: new Date(now.getTime() - MAX_UPLOAD_AGE).toISOString(),
     error: UPLOAD_BROKE_OFF,
   });
   const uploads = await deleteStrayUploads(uploadFolder, await listUploadKeys(db), now);
   log.info(
-    { accounts, sessions, failures, events, consents, webhooks, imports, brokenUploads, uploads },
+    {
+      accounts,
+      sessions,
+      failures,
+      events,
+      consents,
+      webhooks,
+      imports,
+      archives,
+      brokenUploads,
+      uploads,
+    },
     "cleanup done",
   );
   if (!wearable) return;

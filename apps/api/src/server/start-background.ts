@@ -1,6 +1,7 @@
 import { IMPORT_CHANNEL, PUSH_CHANNEL, SYNC_CHANNEL, type Db } from "@triplan/db";
 import type { Log } from "../log.ts";
 import { startEffortsUpdate } from "../modules/activities/update-efforts.ts";
+import { startArchiveWork } from "../modules/account-import/start-archive-work.ts";
 import { startImportWork } from "../modules/imports/start-import-work.ts";
 import { startWearableWork } from "../wearables/start-wearable-work.ts";
 import { announcePlanChange } from "../wearables/workouts/announce-plan-change.ts";
@@ -34,6 +35,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
   await startCleanup(jobs, { db, log, wearable, uploadFolder, now });
   await startEffortsUpdate(jobs, { db, log });
   await startImportWork({ db, jobs, timing, log, now, uploadFolder });
+  await startArchiveWork({ db, connectionString, jobs, log, uploadFolder });
   if (wearable) await startWearableWork({ db, jobs, timing, log, now, wearable });
   const planChanged = wearable
     ? announcePlanChange({ db, jobs, timing, log, wearable })

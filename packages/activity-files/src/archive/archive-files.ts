@@ -3,11 +3,11 @@ import { rm } from "node:fs/promises";
 import { Transform } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { openPromise, type Entry, type ZipFile } from "yauzl";
+import type { Entry, ZipFile } from "yauzl";
 import { FileRefusal } from "../recording/file-refusal.ts";
 import { FILE_LIMITS } from "../recording/limits.ts";
-import { plainText } from "../recording/plausible.ts";
 import { ARCHIVE_LIMITS } from "./archive-limits.ts";
+import { entryName, openEntry, openZip, zipEntries } from "./zip-entries.ts";
 
 export interface ArchivedFile {
   /** The same on every reading, rising from 0. */
@@ -20,7 +20,6 @@ export interface ArchivedFile {
 
 const RECORDING = /\.(?:fit|tcx|gpx)(?:\.gz)?$/i;
 const ARCHIVE = /\.zip$/i;
-const MAX_NAME = 500;
 
 /**
  * The FIT, TCX and GPX files of an archive and of the archives in it, one level deep. Other files
@@ -35,10 +34,10 @@ export async function* archiveFiles(path: string): AsyncGenerator<ArchivedFile> 
 export async function countArchiveFiles(path: string): Promise<number | null> {
   let files = 0;
   try {
-    const zip = await open(path);
+    const zip = await openZip(path);
     try {
-      for await (const entry of entriesOf(zip)) {
-        const name = nameOf(entry);
+      for await (const entry of zipEntries(zip)) {
+        const name = entryName(entry);
         if (ARCHIVE.test(name)) return null;
         if (RECORDING.test(name)) files += 1;
       }
@@ -60,14 +59,14 @@ interface Total {
 }
 
 async function* filesOf(path: string, folder: string, total: Total): AsyncGenerator<ArchivedFile> {
-  const zip = await open(path);
+  const zip = await openZip(path);
   try {
     total.files += zip.entryCount;
     if (total.files > ARCHIVE_LIMITS.files) {
       throw new FileRefusal("This archive holds more than 20,000 files. Split it.");
     }
-    for await (const entry of entriesOf(zip)) {
-      const name = `${folder}${nameOf(entry)}`;
+    for await (const entry of zipEntries(zip)) {
+      const name = `${folder}${entryName(entry)}`;
       if (RECORDING.test(name)) {
         const { position } = total;
         total.position += 1;
@@ -97,33 +96,6 @@ async function* orRefusal(
   }
 }
 
-const DAMAGED = "This archive is damaged or incomplete. Export it again.";
-
-async function open(path: string): Promise<ZipFile> {
-  try {
-    // Names are only shown, so any name is accepted.
-    return await openPromise(path, { lazyEntries: true, autoClose: false, decodeStrings: false });
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") throw error;
-    throw new FileRefusal(DAMAGED);
-  }
-}
-
-async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
-  try {
-    for await (const entry of zip.eachEntry()) yield entry;
-  } catch (error) {
-    if (error instanceof FileRefusal) throw error;
-    throw new FileRefusal(DAMAGED);
-  }
-}
-
-/** With `decodeStrings: false` names are bytes. */
-function nameOf({ fileName }: { fileName: unknown }): string {
-  const name = Buffer.isBuffer(fileName) ? fileName.toString("utf8") : String(fileName);
-  return plainText(name.replaceAll("\\", "/"), MAX_NAME) ?? "";
-}
-
 async function readEntry(
   zip: ZipFile,
   entry: Entry,
@@ -132,7 +104,7 @@ async function readEntry(
   if (entry.uncompressedSize > FILE_LIMITS.fileBytes) {
     throw new FileRefusal("This file is larger than 25 MB.");
   }
-  const stream = await openEntry(zip, entry, total);
+  const stream = await openBounded(zip, entry, total);
   try {
     return new Uint8Array(await buffer(stream));
   } catch {
@@ -140,18 +112,15 @@ async function readEntry(
   }
 }
 
-/** The unpacked bytes; yauzl ends with an error if there are more than the entry says. */
-async function openEntry(zip: ZipFile, entry: Entry, total: Total) {
+/** The unpacked bytes, if they are within the bounds. */
+async function openBounded(zip: ZipFile, entry: Entry, total: Total) {
   const { compressedSize, uncompressedSize } = entry;
   total.bytes += uncompressedSize;
   const isBomb = uncompressedSize > ARCHIVE_LIMITS.ratio * Math.max(compressedSize, 1024);
   if (isBomb || total.bytes > ARCHIVE_LIMITS.unpackedBytes) {
     throw new FileRefusal("This file is far larger unpacked than any recording.");
   }
-  if (!entry.canDecodeFileData()) {
-    throw new FileRefusal("This file is encrypted or packed in an unusual way. Unpack it first.");
-  }
-  return zip.openReadStreamPromise(entry);
+  return openEntry(zip, entry);
 }
 
 /** Unpacks the inner archive beside the outer one while its files are read. */
@@ -163,7 +132,7 @@ async function* filesOfInner(
   const innerPath = `${path}.inner`;
   try {
     await pipeline(
-      await openEntry(zip, entry, total),
+      await openBounded(zip, entry, total),
       limitBytes(ARCHIVE_LIMITS.bytes),
       createWriteStream(innerPath),
     );

@@ -93,6 +93,10 @@ export const recordingRow = z.object({
         ),
       "must have columns of equal length",
     )
+    .refine(
+      ({ time }) => time.every((at, index) => at >= (time[index - 1] ?? 0)),
+      "must have rising times",
+    )
     .nullable()
     .describe("Samples as columns of equal length"),
   effortsVersion: z.int().min(0).max(1000),

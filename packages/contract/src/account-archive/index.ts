@@ -1,2 +1,3 @@
 export * from "./account-archive.ts";
+export { archiveSummary, type ArchiveSummary } from "./archive-summary.ts";
 export { accountRow } from "./account-rows.ts";

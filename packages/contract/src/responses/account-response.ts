@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { archiveSummary } from "../account-archive/index.ts";
 import { instant, rowId, textLike } from "./fields.ts";
 
 export const loginsResponse = z.array(
@@ -26,3 +27,26 @@ export const accountDeletionResponse = z
     deletesAt: instant.meta({ description: "Logging in before then keeps the account" }),
   })
   .meta({ id: "AccountDeletion", description: "What goes with the account, and when" });
+
+export const accountImportResponse = z
+  .object({
+    obstacle: textLike(
+      "An archive needs an empty account. This one holds 2 plans.",
+      "Why the account can't take an archive; null for an empty one",
+    ).nullable(),
+    archive: archiveSummary
+      .extend({
+        id: rowId,
+        status: z
+          .enum(["checked", "running", "done", "failed"])
+          .meta({ description: "checked: waits to be confirmed, for a day" }),
+        storedRows: z.int().min(0).meta({ description: "Of its rows, while it runs" }),
+        error: textLike(
+          "This archive has a mistake in plans.json, row 3: raceDate: must be a date such as 2027-05-08.",
+          "Why it failed; then nothing is imported",
+        ).nullable(),
+      })
+      .nullable()
+      .meta({ description: "The archive that is or was imported" }),
+  })
+  .meta({ id: "AccountImport" });

@@ -43,6 +43,7 @@ import { accountLife } from "./0056-account-life/account-life.ts";
 import { auditEvents } from "./0063-audit-events/audit-events.ts";
 import { feedContent } from "./0063-feed-content/feed-content.ts";
 import { disabledAccounts } from "./0067-disabled-accounts/disabled-accounts.ts";
+import { accountImport } from "./0068-account-import/account-import.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
 import { raceDay } from "./0039-race-day/race-day.ts";
 
@@ -97,4 +98,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0063_audit_events": auditEvents,
   "0063_feed_content": feedContent,
   "0067_disabled_accounts": disabledAccounts,
+  "0068_account_import": accountImport,
 };

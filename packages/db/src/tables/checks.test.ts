@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import { ACCOUNT_IMPORT_CHECKS } from "../testing/account-import-checks.ts";
 import { LAYER_CHECKS } from "../testing/layer-checks.ts";
 import { PUSH_CHECKS } from "../testing/push-checks.ts";
 import { testDatabase } from "../testing/test-database.ts";
@@ -262,6 +263,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   import_file_reason_check: ["reason = ''", long("reason", 501)],
   activity_detail_laps_check: ["laps = '{}'"],
   activity_detail_efforts_version_check: ["efforts_version = 0"],
+  ...ACCOUNT_IMPORT_CHECKS,
 };
 
 const { db } = await testDatabase();

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
+import type { AccountImportTable } from "./account-import.ts";
 import type { ActivityDetailTable } from "./activity-detail.ts";
-import type { ActivityImportTable } from "./activity-import.ts";
 import type { ActivityTombstoneTable } from "./activity-tombstone.ts";
 import type { AuditEventTable } from "./audit-event.ts";
 import type { BackfillWindowTable } from "./backfill-window.ts";
 import type { CalendarFeedTable } from "./calendar-feed.ts";
 import type { ExerciseTable } from "./exercise.ts";
-import type { ImportFileTable } from "./import-file.ts";
+import type { ActivityImportTable, ImportFileTable } from "./imports.ts";
 import type { LoginFailureTable } from "./login-failure.ts";
 import type { OauthStateTable } from "./oauth-state.ts";
 import type {
@@ -43,6 +43,7 @@ export interface Database {
   userSession: UserSessionTable;
   loginFailure: LoginFailureTable;
   auditEvent: AuditEventTable;
+  accountImport: AccountImportTable;
   trainingPlan: TrainingPlanTable;
   exercise: ExerciseTable;
   planAdjustment: PlanAdjustmentTable;

@@ -19,6 +19,7 @@ const TABLES = [
   "userAccount",
   "userSession",
   "auditEvent",
+  "accountImport",
   "trainingPlan",
   "exercise",
   "planAdjustment",

@@ -42,6 +42,17 @@ export const ACCOUNT_COLUMNS = {
     network: "text",
     createdAt: "timestamp with time zone",
   },
+  accountImport: {
+    id: "bigint",
+    userId: "bigint",
+    status: "text",
+    summary: "jsonb",
+    uploadKey: "text null",
+    storedRows: "integer",
+    network: "text null",
+    error: "text null",
+    ...instants,
+  },
   calendarFeed: {
     userId: "bigint",
     trainingPlanId: "bigint null",

@@ -4,6 +4,7 @@ import { insertImportFile } from "../queries/imports/import-files.ts";
 import { insertImport } from "../queries/imports/imports.ts";
 import type { Queryable } from "../tables/database.ts";
 import { insertAdjustment } from "../queries/adjustments.ts";
+import { insertAccountImport } from "../queries/account/account-imports.ts";
 import { insertAuditEvent } from "../queries/account/audit-events.ts";
 import { saveCalendarFeed } from "../queries/account/calendar-feeds.ts";
 import { savePlanShare } from "../queries/account/plan-shares.ts";
@@ -18,6 +19,7 @@ import { insertPlanRace } from "../queries/plan-races.ts";
 import { insertPlanRevision } from "../queries/plan-revisions.ts";
 import { insertTimeOff } from "../queries/time-off.ts";
 import { insertSession } from "../queries/account/sessions.ts";
+import { EMPTY_SUMMARY } from "./empty-summary.ts";
 import { newPlan, sampleExercises } from "./samples.ts";
 
 const NOW = "2026-03-02T08:00:00.000Z";
@@ -33,6 +35,7 @@ export async function sampleRows(db: Queryable): Promise<void> {
   });
   await insertLoginFailure(db, { usernameHash: "b".repeat(64), ipPrefix: "10.0.0.1", now: NOW });
   await insertAuditEvent(db, { userId, event: "registered", network: "192.0.2.0", now: NOW });
+  await insertAccountImport(db, { userId, uploadKey: "a-1", summary: EMPTY_SUMMARY });
   await insertAdjustment(db, {
     userId,
     trainingPlanId: planId,

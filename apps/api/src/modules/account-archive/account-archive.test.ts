@@ -1,27 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { buffer } from "node:stream/consumers";
 import { accountArchive } from "@triplan/contract/account-archive";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { fromBufferPromise } from "yauzl";
-import { testApi, type TestUser } from "../../testing/api/test-api.ts";
+import { download, filesOf } from "../../testing/archives/account-archives.ts";
+import { testApi } from "../../testing/api/test-api.ts";
 import { fillAccount } from "../../testing/api/fill-account.ts";
 import { ARCHIVE_TABLES } from "./archive-tables.ts";
 
 const api = await testApi();
-
-/** The files of an archive, parsed, by name without ".json". */
-async function filesOf(bytes: Buffer): Promise<Record<string, unknown>> {
-  const zip = await fromBufferPromise(bytes, { lazyEntries: true });
-  const files: Record<string, unknown> = {};
-  for await (const entry of zip.eachEntry()) {
-    const text = (await buffer(await zip.openReadStreamPromise(entry))).toString();
-    files[entry.fileName.replace(/\.json$/, "")] = JSON.parse(text);
-  }
-  return files;
-}
-
-const download = (user: Pick<TestUser, "send">) => user.send({ url: "/api/user/export" });
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -48,6 +34,7 @@ const SHOWN_IN_PART: Readonly<Record<string, string>> = {
 /** Tables of a user's rows that no archive holds, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   calendar_feed: "holds a secret address",
+  account_import: "the state of an import",
   plan_share: "holds a secret address",
   oauth_state: "lives ten minutes while the watch is connected",
   pushed_workout: "says what the connected watch has of the plan",

@@ -2,7 +2,7 @@ import { countActivities, lockUser, type Queryable } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 
 /** Ten a day for thirteen years. */
-const MAX_ACTIVITIES = 50_000;
+export const MAX_ACTIVITIES = 50_000;
 
 /** Locks the user row so that concurrent requests are counted one after the other. */
 export async function refuseTooManyActivities(trx: Queryable, userId: number): Promise<void> {

@@ -6,7 +6,7 @@ import {
 } from "@triplan/db";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Log } from "../../log.ts";
-import { effortsOf } from "../imports/efforts-of.ts";
+import { storedEfforts } from "../imports/efforts-of.ts";
 import { unpackStream } from "../imports/stream-bytes.ts";
 
 interface EffortsWork {
@@ -47,11 +47,9 @@ async function updateOne({ db, log }: EffortsWork, each: OutdatedEfforts): Promi
   }
 }
 
-/** A distance that was left out as impossible has impossible speeds, too. */
 async function currentEfforts(recording: OutdatedEfforts): Promise<string | null> {
-  const { family, distance, laps, stream } = recording;
-  if (family !== "bike" && distance === null) return null;
-  return effortsOf(recording, { laps, stream: stream ? await unpackStream(stream) : { time: [] } });
+  const { laps, stream } = recording;
+  return storedEfforts(recording, { laps, stream: stream ? await unpackStream(stream) : null });
 }
 
 /** Updates efforts after the start, in one process at a time. */

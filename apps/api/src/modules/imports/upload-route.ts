@@ -62,7 +62,8 @@ function exerciseOf({ exerciseId }: { exerciseId?: unknown }): number | null {
   return typeof exerciseId === "string" && /^\d{1,15}$/.test(exerciseId) ? Number(exerciseId) : 0;
 }
 
-function lengthOf({ headers }: FastifyRequest): number | null {
+/** The length of a body as the client says; null if it does not. */
+export function lengthOf({ headers }: FastifyRequest): number | null {
   const length = Number(headers["content-length"]);
   return Number.isSafeInteger(length) ? length : null;
 }

@@ -1,6 +1,7 @@
 import { PLAN_FORMAT, planFile, PLAN_VERSION, type PlanFile } from "@triplan/contract/plan-file";
 import { DomainError, type FieldIssue } from "@triplan/domain";
 import { z } from "zod";
+import { placeOf } from "./place-of.ts";
 
 /** Readers by version: a version once written stays readable, whatever the plan engine does later. */
 const READERS: ReadonlyMap<unknown, (file: unknown) => PlanFile> = new Map([
@@ -45,16 +46,6 @@ function refuse(message: string, issues: readonly FieldIssue[] = []): never {
 }
 
 const MAX_ISSUES = 20;
-
-/** "exercises[3].duration". */
-const placeOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>(
-    (place, key) =>
-      typeof key === "number"
-        ? `${place}[${key}]`
-        : `${place}${place === "" ? "" : "."}${String(key)}`,
-    "",
-  );
 
 function refuseFields({ issues }: z.ZodError): never {
   const all = issues.map(({ path, message }) => ({ path: placeOf(path), message }));

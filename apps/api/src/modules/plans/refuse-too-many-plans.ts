@@ -1,7 +1,7 @@
 import { countPlans, lockUser, type Queryable } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 
-const MAX_PLANS = 200;
+export const MAX_PLANS = 200;
 
 /** Locks the user row so that concurrent requests are counted one after the other. */
 export async function refuseTooManyPlans(trx: Queryable, userId: number): Promise<void> {

@@ -3,12 +3,11 @@ import { insertThresholds, lockUser } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { readThresholds, type ChangedThresholds } from "./athlete-thresholds.ts";
+import { MAX_RECORDS } from "./max-records.ts";
 import { enteredThresholds, newRecords } from "./new-records.ts";
 import { lastDayBefore } from "./retargeted-rows.ts";
 import { retargetCurrentPlan } from "./retarget-plan.ts";
 import { thresholdQuestions } from "./threshold-questions.ts";
-
-const MAX_RECORDS = 500;
 
 /**
  * Stores typed thresholds or those of a performance. Throws `conflict` with the questions as issues

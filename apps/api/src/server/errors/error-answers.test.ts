@@ -125,6 +125,7 @@ describe("database failures", () => {
     await sql`alter table user_session rename column id to sesame`.execute(broken.db);
     await sql`alter table oauth_state rename column state_hash to sesame`.execute(broken.db);
     await sql`alter table sync_run rename column user_id to sesame`.execute(broken.db);
+    await sql`alter table account_import rename column user_id to sesame`.execute(broken.db);
     await sql`alter table activity_import rename column user_id to sesame`.execute(broken.db);
     await sql`alter table calendar_feed rename column user_id to sesame`.execute(broken.db);
     await sql`alter table plan_share rename column token_hash to sesame`.execute(broken.db);

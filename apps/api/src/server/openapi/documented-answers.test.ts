@@ -6,6 +6,9 @@ import { connectedAthlete } from "../../testing/watch/connected-athlete.ts";
 import { documentedAnswer, documentedNames } from "../../testing/api/documented-answer.ts";
 import { PASSWORD, testApi, uniqueEmail } from "../../testing/api/test-api.ts";
 import { fieldOf } from "../../testing/api/field-of.ts";
+import { download, uploaded } from "../../testing/archives/account-archives.ts";
+import { PATIENT } from "../../testing/api/patient.ts";
+import type { TestClient } from "../../testing/api/test-client.ts";
 import { importFile } from "../../testing/api/upload.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
 import { racerOnRaceDay } from "../../testing/api/race-day.ts";
@@ -18,6 +21,9 @@ const idOf = (body: unknown, key = "id"): string =>
   typeof body === "object" && body !== null ? String(Reflect.get(body, key)) : "none";
 
 const tokenOf = (shared: unknown) => idOf(fieldOf(shared, "share"), "url").split("/p/")[1];
+
+const statusOf = async ({ trpc }: TestClient) =>
+  (await trpc.accountImport.get.query()).archive?.status;
 
 test("every documented operation returns its documented schema", async () => {
   const { visitor, athlete } = await connectedAthlete(ALEX);
@@ -191,6 +197,12 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `POST /imports/${imported}/extras`, { position: 0 });
   await call(athlete, `POST /imports/${imported}/stop`);
   await call(athlete, `DELETE /imports/${imported}`);
+  const archive = (await download(athlete)).rawPayload;
+  await call(guest, "GET /user/import");
+  const archiveId = await uploaded(guest, archive);
+  await call(guest, `POST /user/import/${archiveId}/start`);
+  await expect.poll(() => statusOf(guest), PATIENT).toBe("done");
+  await call(guest, `DELETE /user/import/${archiveId}`);
   await call(athlete, "DELETE /garmin/connection");
   await call(athlete, `DELETE /training-plans/${plan}`);
   await call(visitor(), "POST /login", credentials);

@@ -52,6 +52,31 @@ export const uploadPaths = () => ({
       },
     },
   },
+  "/api/user/import": {
+    post: {
+      summary: "Upload an archive of an account, to see what it holds before it is imported",
+      operationId: "accountImportUpload",
+      tags: ["user"],
+      parameters: [],
+      requestBody: {
+        required: true,
+        content: {
+          "application/octet-stream": { schema: { type: "string", contentEncoding: "binary" } },
+        },
+      },
+      security: [{ session: [] }],
+      responses: {
+        201: {
+          description: "Import it with POST /api/user/import/{id}/start",
+          content: {
+            "application/json": { schema: { $ref: "#/components/schemas/AccountImport" } },
+          },
+        },
+        "4XX": ERROR_RESPONSE,
+        "5XX": ERROR_RESPONSE,
+      },
+    },
+  },
   "/api/training-plans/import": {
     post: {
       summary: "Make a new plan of a plan file",

@@ -1,7 +1,7 @@
 import { changePasswordInput, deleteAccountInput } from "@triplan/contract";
 import type { RestRoute } from "./rest-route.ts";
 
-/** Password, logins and the end of an account. */
+/** Password, logins, imported data and the end of an account. */
 export const accountRoutes: readonly RestRoute[] = [
   {
     method: "PUT",
@@ -43,5 +43,25 @@ export const accountRoutes: readonly RestRoute[] = [
     accepts: deleteAccountInput,
     input: ({ body }) => body,
     summary: "Delete the account in 14 days; logging in before then keeps it",
+  },
+  {
+    method: "GET",
+    url: "/user/import",
+    calls: "accountImport.get",
+    summary: "Whether the account can take an archive, and the one that is or was imported",
+  },
+  {
+    method: "POST",
+    url: "/user/import/:id/start",
+    calls: "accountImport.start",
+    input: ({ id }) => ({ importId: id }),
+    summary: "Import an uploaded archive: all of it or nothing, once",
+  },
+  {
+    method: "DELETE",
+    url: "/user/import/:id",
+    calls: "accountImport.discard",
+    input: ({ id }) => ({ importId: id }),
+    summary: "Forget an uploaded archive; what was imported stays",
   },
 ];

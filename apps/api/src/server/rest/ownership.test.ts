@@ -1,4 +1,5 @@
-import { insertImport } from "@triplan/db";
+import { insertAccountImport, insertImport } from "@triplan/db";
+import { EMPTY_SUMMARY } from "@triplan/db/testing/empty-summary";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ANY_BODY, anyBodyOf } from "../../testing/inputs/any-input.ts";
 import { testApi } from "../../testing/api/test-api.ts";
@@ -19,6 +20,7 @@ const WORDS = {
   threshold: "Threshold",
   import: "Import",
   login: "Login",
+  archive: "Archive",
 } as const;
 type Kind = keyof typeof WORDS;
 
@@ -29,6 +31,7 @@ function kindOf(url: string): Kind {
   if (url.startsWith("/thresholds")) return "threshold";
   if (url.startsWith("/imports")) return "import";
   if (url.startsWith("/user/logins")) return "login";
+  if (url.startsWith("/user/import")) return "archive";
   return /^\/(garmin\/)?activities/.test(url) ? "activity" : "plan";
 }
 
@@ -43,6 +46,7 @@ const callRoute = (
     threshold: 1,
     import: 1,
     login: 1,
+    archive: 1,
   },
 ) => {
   const id = ids[kindOf(url)];
@@ -81,6 +85,7 @@ const NOBODYS = {
   threshold: 999_999,
   import: 999_999,
   login: 999_999,
+  archive: 999_999,
 };
 
 async function syncRunOf(userId: number): Promise<number> {
@@ -98,7 +103,7 @@ async function syncRunOf(userId: number): Promise<number> {
 }
 
 describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
-  let ids = { plan: 0, exercise: 0, activity: 0, sync: 0, threshold: 0, import: 0, login: 0 };
+  let ids = { ...NOBODYS };
 
   beforeAll(async () => {
     const owner = await api.user();
@@ -120,6 +125,11 @@ describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
         uploadKey: "none",
       }),
       login: (await owner.trpc.account.logins.query())[0]?.id ?? 0,
+      archive: await insertAccountImport(api.db, {
+        userId: owner.id,
+        summary: EMPTY_SUMMARY,
+        uploadKey: "none",
+      }),
     };
   });
 
@@ -178,6 +188,7 @@ describe.each(OWNED_ROUTES.filter(({ url }) => url.includes(":id")))("$method $u
       threshold: id,
       import: id,
       login: id,
+      archive: id,
     });
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ message: expect.stringMatching(/not found$/i) });

@@ -1,5 +1,6 @@
 import {
   accountDeletionResponse,
+  accountImportResponse,
   endedLoginsResponse,
   loginResponse,
   loginsResponse,
@@ -92,6 +93,9 @@ export const REST_RESPONSES = {
   "account.endOtherLogins": endedLoginsResponse,
   "account.logins": loginsResponse,
   "account.previewDeletion": accountDeletionResponse,
+  "accountImport.discard": accountImportResponse,
+  "accountImport.get": accountImportResponse,
+  "accountImport.start": accountImportResponse,
   "activities.create": activityResponse,
   "activities.delete": deletedActivityResponse,
   "activities.get": detailedActivityResponse,

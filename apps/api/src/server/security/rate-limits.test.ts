@@ -9,6 +9,7 @@ const LIMITS = {
   threaded: 4,
   files: 2,
   newPlans: 2,
+  archives: 2,
   adjustments: 1,
   syncs: 1,
   countsLoopback: false,

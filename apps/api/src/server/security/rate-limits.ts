@@ -87,6 +87,7 @@ function procedureLimiters(
     limiter("plans.create", limits.newPlans, HOUR),
     limiter("plans.adjust", limits.adjustments, HOUR),
     limiter("wearable.sync", limits.syncs, HOUR),
+    limiter("archives", limits.archives, HOUR),
     limiter("threaded", limits.threaded, MINUTE),
     limiter("files", limits.files, MINUTE),
   ]);

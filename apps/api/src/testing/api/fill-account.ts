@@ -14,6 +14,7 @@ import {
   type Db,
   type NewActivity,
 } from "@triplan/db";
+import { effortsOf } from "../../modules/imports/efforts-of.ts";
 import { packStream } from "../../modules/imports/stream-bytes.ts";
 import type { TestUser } from "./test-api.ts";
 import { validPlan } from "../inputs/valid-plan.ts";
@@ -75,7 +76,7 @@ async function addDone(user: TestUser, planId: number): Promise<void> {
   });
   await user.rest("POST", `/exercises/${entered?.id}/complete`, {
     date: "2026-03-02",
-    durationMinutes: 40,
+    durationSeconds: 2400,
     rpe: 4,
     notes: "Wind from \u202eeverywhere, “quotes” and\nlines",
   });
@@ -169,6 +170,25 @@ async function addLayers(db: Db, { userId, planId }: Key): Promise<void> {
   });
 }
 
+/** Twenty-five minutes with a gap. */
+const TIME = Array.from({ length: 300 }, (_, at) => 5 * at);
+const STREAM = {
+  time: TIME,
+  heartRate: TIME.map((at) => (at === 5 ? null : 120 + at / 100)),
+  speed: TIME.map((at) => 7.25 + (at % 50) / 100),
+  power: TIME.map((at) => 180 + (at % 40)),
+};
+const LAP = {
+  startSeconds: 0,
+  durationSeconds: 600.5,
+  distanceMeters: 5000,
+  averageHeartRate: 131,
+  maxHeartRate: null,
+  averagePower: null,
+  averageCadence: 88,
+};
+const RIDE = { family: "bike", activityType: "cycling" } as const;
+
 /** An import with recordings, of which one is a copy of a later one, and a deleted activity. */
 async function addRecordings(db: Db, userId: number): Promise<void> {
   const importId = await insertImport(db, {
@@ -195,22 +215,8 @@ async function addRecordings(db: Db, userId: number): Promise<void> {
     .set({ duplicateOf: second })
     .where("id", "=", first)
     .execute();
-  const stream = {
-    time: [0, 1, 5, 6],
-    heartRate: [120, null, 131, 140],
-    speed: [7.25, 7.5, 8, 8.01],
-  };
-  const lap = {
-    startSeconds: 0,
-    durationSeconds: 600.5,
-    distanceMeters: 5000,
-    averageHeartRate: 131,
-    maxHeartRate: null,
-    averagePower: null,
-    averageCadence: 88,
-  };
-  const bytes = await packStream(stream);
-  await writeActivityDetail(db, { userId, activityId: first, laps: [lap], stream: bytes });
+  const bytes = await packStream(STREAM);
+  await writeActivityDetail(db, { userId, activityId: first, laps: [LAP], stream: bytes });
   await writeActivityDetail(db, { userId, activityId: second, laps: [], stream: null });
   for (const [position, activityId] of [first, second].entries()) {
     const file = { userId, importId, position, name: `${position}.fit`, activityId } as const;
@@ -238,8 +244,7 @@ const recordedRide = ({
     providerActivityId: `file-${number}`,
     source: "file",
     name: "Sintra 🚴 loop",
-    activityType: "cycling",
-    family: "bike",
+    ...RIDE,
     discipline: "bike",
     startTime: "2026-02-20T23:30:00.123Z",
     startOffsetSeconds: 3600,
@@ -248,7 +253,7 @@ const recordedRide = ({
     distanceMeters: 25_000.25,
     zoneSeconds: JSON.stringify([60, 600, 1200, 900, 840.5]),
     zoneBasis: "heartRate",
-    efforts: JSON.stringify({ best: 245, efficiency: 1.61, decoupling: null }),
+    efforts: number === 1 ? effortsOf(RIDE, { laps: [LAP], stream: STREAM }) : null,
     rpe: 6,
     feeling: 4,
     activityData: JSON.stringify({ weather: "sun", gear: { bike: ["one", 2, null] } }),

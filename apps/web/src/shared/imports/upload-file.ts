@@ -1,5 +1,5 @@
-import { browserTimeZone } from "../dates/today.ts";
 import { NO_CONNECTION } from "../network/server-fetch.ts";
+import { fieldOf, sendBytes } from "./send-bytes.ts";
 
 export interface UploadRequest {
   file: Blob;
@@ -12,35 +12,20 @@ export interface UploadRequest {
 const path = (exerciseId: number | undefined) =>
   `/api/activities/import${exerciseId === undefined ? "" : `?exerciseId=${exerciseId}`}`;
 
-/**
- * Uploads a file and returns the id of its import. Uses XMLHttpRequest: `fetch` reports no progress
- * of uploads.
- */
-export function uploadFile({ file, name, exerciseId, onProgress }: UploadRequest): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open("POST", path(exerciseId));
-    request.setRequestHeader("content-type", "application/octet-stream");
-    request.setRequestHeader("x-file-name", encodeURIComponent(name));
-    request.setRequestHeader("x-time-zone", browserTimeZone());
-    request.upload.addEventListener("progress", ({ loaded }) => onProgress?.(loaded));
-    request.addEventListener("error", () => reject(new Error(NO_CONNECTION)));
-    request.addEventListener("load", () => {
-      const importId = fieldIn(request.responseText, "importId");
-      const message = fieldIn(request.responseText, "message");
-      if (request.status === 202 && typeof importId === "number") resolve(importId);
-      else reject(new Error(typeof message === "string" ? message : NO_CONNECTION));
-    });
-    request.send(file);
+/** Uploads a file and returns the id of its import. */
+export async function uploadFile({
+  file,
+  name,
+  exerciseId,
+  onProgress,
+}: UploadRequest): Promise<number> {
+  const body = await sendBytes({
+    path: path(exerciseId),
+    bytes: file,
+    headers: { "x-file-name": encodeURIComponent(name) },
+    onProgress,
   });
-}
-
-/** A field of a JSON object; undefined in any other text. */
-function fieldIn(text: string, name: string): unknown {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
-  } catch {
-    return undefined;
-  }
+  const importId = fieldOf(body, "importId");
+  if (typeof importId !== "number") throw new Error(NO_CONNECTION);
+  return importId;
 }

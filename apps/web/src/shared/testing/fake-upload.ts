@@ -4,15 +4,18 @@ import { vi } from "vitest";
 export const UPLOADED_IMPORT = 7;
 
 /**
- * Answers every upload with the id of its import, and returns the paths as they are called.
+ * Answers every upload, by default with the id of its import, and returns the paths as they are called.
  * `vi.unstubAllGlobals` ends it.
  */
-export function answerUploads(): readonly string[] {
+export function answerUploads(
+  body: object = { importId: UPLOADED_IMPORT },
+  status = 202,
+): readonly string[] {
   const paths: string[] = [];
   class AnsweredUpload extends EventTarget {
     readonly upload = new EventTarget();
-    readonly status = 202;
-    readonly responseText = JSON.stringify({ importId: UPLOADED_IMPORT });
+    readonly status = status;
+    readonly responseText = JSON.stringify(body);
     open(_method: string, path: string) {
       paths.push(path);
     }

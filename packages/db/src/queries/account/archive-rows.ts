@@ -12,7 +12,9 @@ export interface ArchivedTable {
   key: readonly string[];
 }
 
-const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+/** Names of columns as SQL. */
+export const columnList = (names: readonly string[]) =>
+  sql.join(names.map((name) => sql.ref(name)));
 
 /** The rows after one with the key `after`, at most `limit`. */
 export async function listArchivedRows(
@@ -24,10 +26,10 @@ export async function listArchivedRows(
   const following =
     after === null
       ? sql`true`
-      : sql`(${list(key)}) > (${sql.join(after.map((value) => sql`${value}`))})`;
+      : sql`(${columnList(key)}) > (${sql.join(after.map((value) => sql`${value}`))})`;
   const { rows } = await sql<ArchivedRow>`
-    select ${list([...new Set([...key, ...columns])])} from ${sql.table(table)}
+    select ${columnList([...new Set([...key, ...columns])])} from ${sql.table(table)}
     where user_id = ${userId} and ${following}
-    order by ${list(key)} limit ${limit}`.execute(db);
+    order by ${columnList(key)} limit ${limit}`.execute(db);
   return rows;
 }

@@ -2,7 +2,7 @@ import type { ImportOutcome, IsoDate, SportFamily } from "@triplan/domain";
 import { sql } from "kysely";
 import type { Instant } from "../../tables/column-types.ts";
 import type { Queryable } from "../../tables/database.ts";
-import type { NewImportFile } from "../../tables/import-file.ts";
+import type { NewImportFile } from "../../tables/imports.ts";
 import type { ImportKey } from "./import-key.ts";
 
 /** The activity that a file gave; of a triathlon the part that its outcome names. */

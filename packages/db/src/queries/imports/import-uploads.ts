@@ -49,12 +49,12 @@ export async function failBrokenUploads(
   return rows.length;
 }
 
-/** Uploads that a running import still needs. */
+/** Uploads that an import still needs, of recordings or of an account. */
 export async function listUploadKeys(db: Queryable): Promise<Set<string>> {
   const rows = await db
     .selectFrom("activityImport")
     .select("uploadKey")
-    .where("uploadKey", "is not", null)
+    .unionAll(db.selectFrom("accountImport").select("uploadKey"))
     .execute();
   return new Set(rows.flatMap(({ uploadKey }) => uploadKey ?? []));
 }

@@ -1,6 +1,6 @@
 import type { ImportOutcome } from "@triplan/domain";
 import { sql } from "kysely";
-import type { ImportRow } from "../../tables/activity-import.ts";
+import type { ImportRow } from "../../tables/imports.ts";
 import type { Queryable } from "../../tables/database.ts";
 import { CURRENT_OUTCOME } from "./import-files.ts";
 import type { ImportKey } from "./import-key.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconDownload, IconTrash } from "@tabler/icons-react";
+import { IconDownload, IconTrash, IconUpload } from "@tabler/icons-react";
 import { useState } from "react";
 import { FormSection } from "../../../shared/forms/form-section.tsx";
 import { DownloadButton } from "../../../shared/files/download-button.tsx";
@@ -8,6 +8,7 @@ import { FAILURES } from "../../../shared/notifications/messages.ts";
 import styles from "./account.module.css";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { contentText } from "./deletion-receipt.ts";
+import { ImportArchiveDialog } from "./import-archive-dialog.tsx";
 
 /** Bytes of other rows in an archive, as measured. */
 const BYTES_PER_EXERCISE = 300;
@@ -25,6 +26,7 @@ function sizeText(size: Size): string {
 /** Everything to take along, and the end of the account. */
 export function YourDataSection({ username }: { username: string }) {
   const [isAsking, setAsking] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const { data: size, isFetching } = trpc.account.previewDeletion.useQuery();
   return (
     <FormSection title="Your data" note="It is yours: take it, or take it away.">
@@ -44,6 +46,18 @@ export function YourDataSection({ username }: { username: string }) {
           <DownloadButton path="/user/export" label="Download" failure={FAILURES.exportAccount} />
         </li>
         <li>
+          <IconUpload size={20} aria-hidden />
+          <span className={styles.what}>
+            <b>Import an archive</b>
+            <small>
+              The ZIP of a download, from this Triplan or another one, into an empty account.
+            </small>
+          </span>
+          <Button variant="default" onClick={() => setImporting(true)}>
+            Import
+          </Button>
+        </li>
+        <li>
           <IconTrash size={20} aria-hidden />
           <span className={styles.what}>
             <b>Delete account</b>
@@ -58,6 +72,7 @@ export function YourDataSection({ username }: { username: string }) {
           </Button>
         </li>
       </ul>
+      {isImporting && <ImportArchiveDialog onClose={() => setImporting(false)} />}
       {isAsking && <DeleteAccountDialog username={username} onClose={() => setAsking(false)} />}
     </FormSection>
   );

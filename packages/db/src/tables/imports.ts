@@ -1,4 +1,5 @@
-import type { Generated, Selectable } from "kysely";
+import type { ImportOutcome } from "@triplan/domain";
+import type { Generated, Insertable, Selectable } from "kysely";
 import type { DefaultInstant, Instant } from "./column-types.ts";
 
 type ImportStatus = "running" | "done" | "failed";
@@ -27,3 +28,19 @@ export interface ActivityImportTable {
 }
 
 export type ImportRow = Selectable<ActivityImportTable>;
+
+/** What became of one file of an import. */
+export interface ImportFileTable {
+  userId: number;
+  importId: number;
+  /** In an archive, rising from 0. */
+  position: number;
+  name: string;
+  outcome: ImportOutcome;
+  /** A sentence for the athlete, where the outcome doesn't say all. */
+  reason: string | null;
+  activityId: number | null;
+  createdAt: DefaultInstant;
+}
+
+export type NewImportFile = Insertable<ImportFileTable>;
