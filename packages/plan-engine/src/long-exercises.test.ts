@@ -2,9 +2,11 @@ import {
   EXPERIENCE_LEVELS,
   isoDate,
   METERS_PER_MILE,
+  miles,
   milesPerHour,
   RACE_DISTANCES,
   RACE_TYPES,
+  seconds,
   secondsPer100m,
   secondsPerMile,
   type Discipline,
@@ -89,6 +91,22 @@ describe("the longest exercises", () => {
         expect(longestOf({ ...plan, weeks: plan.weeks.filter(isLoading) }, type)).toBe(longest);
       }
     }
+  });
+
+  test("come before a taper whose run follows a longer one of a recovery week", () => {
+    const plan = generatedPlan({
+      ...requestOf("sprint", "intermediate", 44, scheduleOf([0.5, 1, 0, 0, 0.5, 4.5], [0, 5])),
+      ...datesOf(isoDate("2030-03-21"), 307),
+      paces: { swim: secondsPer100m(257), bike: milesPerHour(10.5), run: secondsPerMile(856) },
+      distances: { swim: miles(7.42), bike: miles(0.14), run: miles(143.77) },
+      paceImprovement: 2,
+      goalFinish: seconds(154_104),
+    });
+    const taper = plan.weeks.filter(({ phase }) => phase === "taper");
+    const load = plan.weeks.filter(isLoading);
+    expect(longestOf({ ...plan, weeks: taper }, "run")).toBeLessThanOrEqual(
+      longestOf({ ...plan, weeks: load }, "run"),
+    );
   });
 
   test("come before a taper whose hard run could be a safe step longer", () => {

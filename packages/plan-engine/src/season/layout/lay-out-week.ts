@@ -119,12 +119,13 @@ function loadingMinutes(
   return isRecovery ? last : (curve.best?.usual?.[week - 1] ?? last);
 }
 
-/** The safe limits of a week's longest run and ride; a taper has none longer than the weeks before. */
+/** The safe limits of a week's longest run and ride; a taper has none longer than the load weeks. */
 function weekLimits(basis: SeasonBasis, { phase }: WeekFrame, before: readonly Longest[]): Longest {
   const limits = longLimits(basis, before);
   if (phase !== "taper" && phase !== "race") return limits;
+  const load = before.filter((_, index) => basis.frames[index]?.isLoading);
   const limit = (discipline: "run" | "bike") => {
-    const longest = Math.max(0, ...before.map((week) => week[discipline]));
+    const longest = Math.max(0, ...load.map((week) => week[discipline]));
     return longest === 0 ? limits[discipline] : Math.min(limits[discipline], longest);
   };
   return { run: limit("run"), bike: limit("bike") };
