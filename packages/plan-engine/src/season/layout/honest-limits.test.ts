@@ -4,6 +4,7 @@ import {
   METERS_PER_MILE,
   milesPerHour,
   RACE_DISTANCES,
+  seconds,
   secondsPer100m,
   secondsPerMile,
   type Discipline,
@@ -161,6 +162,24 @@ describe("the limits of a plan", () => {
     const plan = generatedPlan(request);
     expect(longestPiece(plan)).toBe(594);
     expect(plan.warnings[0]).toMatch(/^Your longest swim without a stop will be 594 of 750 m\./);
+  });
+
+  test("name no longer swim than fits into its minutes in whole lengths", () => {
+    const request: PlanRequest = {
+      ...requestOf(
+        "70.3",
+        "advanced",
+        3,
+        scheduleOf([5.5, 3.5, 2, 7.5, 6, 6.5, 4.5], [0, 1, 2, 3, 4, 6]),
+      ),
+      ...datesOf(isoDate("2026-01-27"), 18),
+      paces: { swim: secondsPer100m(296), bike: milesPerHour(10), run: secondsPerMile(759) },
+      paceImprovement: 5,
+      poolLength: meters(33.33),
+      goalFinish: seconds(127_888),
+    };
+    const { reached } = previewPlan(request).preparation.swim;
+    expect(longestPiece(generatedPlan(request))).toBeGreaterThanOrEqual(reached);
   });
 
   test("name a swim that a plan made smaller for its load contains", () => {

@@ -66,11 +66,11 @@ function swimPreparation(basis: SeasonBasis, weeks: readonly LaidOutWeek[]): Pre
     slots
       .filter((slot) => slot.discipline === "swim" && slot.role === "long")
       .map(({ minutes }) => {
-        const room = swimMeters(minutes, swimPace) - SWIM_ENDS;
+        const room = metersToPoolUnit(swimMeters(minutes, swimPace) - SWIM_ENDS, unit);
         const { piece } = plannedSwim(longGoals, frame.loadingNumber);
-        const most = Math.min(longPiece(piece, unit), metersToPoolUnit(room, unit));
-        const [tidy = 0] = tidyPieces(0, most);
-        return { minutes, reached: poolUnitToMeters(inLengths(tidy, length), unit) };
+        const pieces = tidyPieces(0, longPiece(piece, unit)).map((each) => inLengths(each, length));
+        const fitting = pieces.find((each) => each <= room) ?? 0;
+        return { minutes, reached: poolUnitToMeters(fitting, unit) };
       }),
   );
   const longest = swims.toSorted((a, b) => b.reached - a.reached)[0];
