@@ -148,6 +148,7 @@ export const detailedActivityResponse = z
         distance: true,
         scheduledDate: true,
         steps: true,
+        isKey: true,
         completionNotes: true,
       })
       .nullable()

@@ -29,6 +29,7 @@ type PlannedForActivity = Pick<
   | "duration"
   | "distance"
   | "scheduledDate"
+  | "isKey"
   | "steps"
   | "completionNotes"
 >;
@@ -77,7 +78,7 @@ const isSpaceFull = async ({ db, userId }: AuthedContext) =>
 
 const plannedFor = (exercise: ExerciseRow): PlannedForActivity => {
   const { id, trainingPlanId, week, type, name, duration, distance } = exercise;
-  const { scheduledDate, steps, completionNotes } = exercise;
+  const { scheduledDate, isKey, steps, completionNotes } = exercise;
   return {
     id,
     trainingPlanId,
@@ -87,6 +88,7 @@ const plannedFor = (exercise: ExerciseRow): PlannedForActivity => {
     duration,
     distance,
     scheduledDate,
+    isKey,
     steps,
     completionNotes,
   };

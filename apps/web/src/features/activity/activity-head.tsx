@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconActivity, IconChevronLeft } from "@tabler/icons-react";
-import { complianceOf, complianceWord } from "@triplan/domain";
-import { Glyph, SportIcon, type GlyphName } from "@triplan/ui";
+import { complianceOf, doneWord, isOfDiscipline } from "@triplan/domain";
+import { Glyph, SportIcon } from "@triplan/ui";
 import { Link } from "react-router-dom";
 import {
   nameText,
@@ -9,6 +9,7 @@ import {
   startText,
   typeText,
 } from "../../shared/activities/activity-texts.ts";
+import { DAY_WORDS } from "../../shared/completions/day-words.ts";
 import styles from "./activity-head.module.css";
 import type { DetailedActivity } from "./activity-types.ts";
 import { useWayBack } from "./use-way-back.ts";
@@ -18,6 +19,7 @@ export function ActivityHead({ activity }: { activity: DetailedActivity }) {
   const back = useWayBack(activity);
   const { discipline, family, exercise } = activity;
   const name = nameText(activity);
+  const hasTypeAsTitle = (exercise?.name ?? name) === typeText(activity.activityType);
   return (
     <header className={styles.head}>
       <Button
@@ -38,7 +40,8 @@ export function ActivityHead({ activity }: { activity: DetailedActivity }) {
             <bdi>{name}</bdi> ·{" "}
           </>
         )}
-        {typeText(activity.activityType)} · {startText(activity)}
+        {hasTypeAsTitle ? "" : `${typeText(activity.activityType)} · `}
+        {startText(activity)}
         {activity.source !== "manual" && ` · ${sourceText(activity)}`}
       </p>
       {exercise && <Compliance activity={activity} exercise={exercise} />}
@@ -46,27 +49,28 @@ export function ActivityHead({ activity }: { activity: DetailedActivity }) {
   );
 }
 
-const SIGNS = {
-  "as-planned": "check",
-  longer: "longer",
-  "much-longer": "longer",
-  shorter: "shorter",
-  "much-shorter": "shorter",
-} as const satisfies Record<ReturnType<typeof complianceWord>, GlyphName>;
-
 interface ComplianceProps {
   activity: DetailedActivity;
   exercise: NonNullable<DetailedActivity["exercise"]>;
 }
 
+/** The words of Progress and of the week's cards; another sport is measured by its time alone. */
 function Compliance({ activity, exercise }: ComplianceProps) {
-  const { duration, distance } = activity;
-  const percent = complianceOf(exercise, { minutes: duration / 60, distance });
-  const word = complianceWord(percent);
+  const { family, activityType, zoneSeconds } = activity;
+  const isReplaced = !isOfDiscipline(exercise.type, activity);
+  const done = {
+    family,
+    activityType,
+    zoneSeconds,
+    minutes: activity.duration / 60,
+    distance: isReplaced ? null : activity.distance,
+  };
+  const word = isReplaced ? "replaced" : doneWord(exercise, done);
+  const { name, glyph } = DAY_WORDS[word];
   return (
     <span className={styles.tag} data-word={word}>
-      <Glyph name={SIGNS[word]} />
-      {word.replace("-", " ")} · {percent} %
+      {glyph && <Glyph name={glyph} />}
+      {name} · {complianceOf(exercise, done)} %
     </span>
   );
 }

@@ -97,6 +97,16 @@ test("reads the traces out by keyboard, and as a table", async () => {
   expect(rowsOf(went.getByRole("table"))).toHaveLength(21);
 });
 
+test("calls a key exercise without its intensity easier than planned", async () => {
+  open(detailedActivity({ zoneSeconds: [1920, 0, 0, 0, 0] }));
+  expect(await screen.findByText("easier than planned · 100 %")).toBeTruthy();
+});
+
+test("names another sport as such", async () => {
+  open(detailedActivity({ family: "bike", discipline: "bike", activityType: "cycling" }));
+  expect(await screen.findByText("another sport · 100 %")).toBeTruthy();
+});
+
 test("shows metric athletes metric figures", async () => {
   open(detailedActivity(), { units: "kilometers" });
   const compared = await part("Planned beside recorded");

@@ -91,6 +91,7 @@ export const detailedActivity = (over: Partial<DetailedActivity> = {}): Detailed
     duration: 32,
     distance: "3.4 mi",
     scheduledDate: activityRow(71).localDate,
+    isKey: true,
     steps: STEPS,
     completionNotes: "Wind in the face on the second one.",
   },
