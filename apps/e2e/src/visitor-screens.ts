@@ -84,6 +84,20 @@ export const VISITOR_SCREENS: readonly Screen[] = [
       await page.getByRole("button", { name: "Create Account" }).waitFor();
     },
   },
+  {
+    name: "a new password by link",
+    open: async (page) => {
+      await page.goto(`/reset-password#token=${"n".repeat(43)}`);
+      await page.getByRole("button", { name: "Save Password" }).waitFor();
+    },
+  },
+  {
+    name: "a link that no longer works",
+    open: async (page) => {
+      await page.goto("/reset-password");
+      await page.getByRole("link", { name: "Back to Login" }).waitFor();
+    },
+  },
   ...(
     [
       ["/privacy-policy", "Privacy Policy"],

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from "@triplan/domain";
+import { PASSWORD_LENGTH, RESET_LINK_VOID } from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
 
@@ -37,6 +37,14 @@ export const changePasswordInput = z.object({
   newPassword: password,
 });
 export type ChangePasswordInput = z.output<typeof changePasswordInput>;
+
+const RESET_TOKEN = /^[\w-]{43}$/;
+
+export const resetPasswordInput = z.object({
+  token: z.string(RESET_LINK_VOID).regex(RESET_TOKEN, RESET_LINK_VOID),
+  newPassword: password,
+});
+export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 
 export const endLoginInput = z.object({ loginId: z.int() });
 export type EndLoginInput = z.output<typeof endLoginInput>;

@@ -2,6 +2,7 @@ import {
   clearOldWebhooks,
   deleteDueAccounts,
   deleteExpiredOauthStates,
+  deleteExpiredPasswordResets,
   deleteExpiredSessions,
   deleteOldAccountImports,
   deleteOldAuditEvents,
@@ -39,6 +40,7 @@ export async function cleanUp({
   const now = clock();
   const accounts = await deleteDueAccounts(db, new Date(now.getTime() - GRACE_TIME).toISOString());
   const sessions = await deleteExpiredSessions(db, now.toISOString());
+  const resets = await deleteExpiredPasswordResets(db, now.toISOString());
   const failures = await deleteOldLoginFailures(db, new Date(now.getTime() - DAY).toISOString());
   const events = await deleteOldAuditEvents(db, new Date(now.getTime() - 365 * DAY).toISOString());
   const consents = await deleteExpiredOauthStates(db, now.toISOString());
@@ -54,6 +56,7 @@ export async function cleanUp({
     {
       accounts,
       sessions,
+      resets,
       failures,
       events,
       consents,

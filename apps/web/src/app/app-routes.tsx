@@ -17,6 +17,7 @@ import {
   ProposalsRoute,
   RaceRoute,
   RacesRoute,
+  ResetPasswordPage,
   SettingsPage,
   SharedPlanRoute,
   TakeAlongPage,
@@ -34,6 +35,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<BareShell />}>
         <Route path="/auth" element={<AuthPage />} />
+        <Route path="/reset-password" element={<ResetPasswordPage />} />
       </Route>
       <Route element={<Shell />}>
         <Route index element={<HomePage />} />

@@ -44,6 +44,7 @@ import { auditEvents } from "./0063-audit-events/audit-events.ts";
 import { feedContent } from "./0063-feed-content/feed-content.ts";
 import { disabledAccounts } from "./0067-disabled-accounts/disabled-accounts.ts";
 import { accountImport } from "./0068-account-import/account-import.ts";
+import { passwordResets } from "./0068-password-resets/password-resets.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
 import { raceDay } from "./0039-race-day/race-day.ts";
 
@@ -99,4 +100,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0063_feed_content": feedContent,
   "0067_disabled_accounts": disabledAccounts,
   "0068_account_import": accountImport,
+  "0068_password_resets": passwordResets,
 };

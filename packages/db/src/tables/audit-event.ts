@@ -15,7 +15,9 @@ export type AuditEventKind =
   | "watch-connected"
   | "watch-disconnected"
   | "account-disabled"
-  | "account-enabled";
+  | "account-enabled"
+  | "reset-link-made"
+  | "password-reset";
 
 /** Something that happened to an account; rows are only added, and deleted after a year. */
 export interface AuditEventTable {

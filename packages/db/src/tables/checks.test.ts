@@ -103,6 +103,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   ...PUSH_CHECKS,
   calendar_feed_token_check: ["token_hash = 'x'", "token_seed = ''"],
   plan_share_token_check: ["token_hash = 'x'", "token_seed = ''"],
+  password_reset_token_check: ["token_hash = 'x'"],
   calendar_feed_start_check: [
     "start_minutes = '{390}'",
     "start_minutes = array_fill(-5, '{7}')",

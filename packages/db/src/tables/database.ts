@@ -7,7 +7,7 @@ import type { BackfillWindowTable } from "./backfill-window.ts";
 import type { CalendarFeedTable } from "./calendar-feed.ts";
 import type { ExerciseTable } from "./exercise.ts";
 import type { ActivityImportTable, ImportFileTable } from "./imports.ts";
-import type { LoginFailureTable } from "./login-failure.ts";
+import type { LoginFailureTable, PasswordResetTable } from "./passwords.ts";
 import type { OauthStateTable } from "./oauth-state.ts";
 import type {
   CheckInTable,
@@ -57,6 +57,7 @@ export interface Database {
   proposalDecision: ProposalDecisionTable;
   calendarFeed: CalendarFeedTable;
   planShare: PlanShareTable;
+  passwordReset: PasswordResetTable;
   oauthState: OauthStateTable;
   wearableConnection: WearableConnectionTable;
   pushedWorkout: PushedWorkoutTable;

@@ -33,6 +33,7 @@ const TABLES = [
   "proposalDecision",
   "calendarFeed",
   "planShare",
+  "passwordReset",
   "oauthState",
   "wearableConnection",
   "pushedWorkout",

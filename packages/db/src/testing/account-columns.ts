@@ -74,4 +74,10 @@ export const ACCOUNT_COLUMNS = {
     hasPaces: "boolean",
     ...instants,
   },
+  passwordReset: {
+    tokenHash: "text",
+    userId: "bigint",
+    createdAt: "timestamp with time zone",
+    expiresAt: "timestamp with time zone",
+  },
 } as const;

@@ -7,6 +7,7 @@ import { insertAdjustment } from "../queries/adjustments.ts";
 import { insertAccountImport } from "../queries/account/account-imports.ts";
 import { insertAuditEvent } from "../queries/account/audit-events.ts";
 import { saveCalendarFeed } from "../queries/account/calendar-feeds.ts";
+import { insertPasswordReset } from "../queries/account/password-resets.ts";
 import { savePlanShare } from "../queries/account/plan-shares.ts";
 import { insertLoginFailure } from "../queries/account/login-failures.ts";
 import { insertOauthState } from "../queries/wearables/oauth-states.ts";
@@ -133,6 +134,12 @@ export async function sampleRows(db: Queryable): Promise<void> {
     tokenSeed: "g".repeat(43),
     hasDates: true,
     hasPaces: false,
+  });
+  await insertPasswordReset(db, {
+    userId,
+    tokenHash: "a".repeat(64),
+    now: NOW,
+    expiresAt: "2026-03-02T09:00:00.000Z",
   });
   await insertThresholds(db, [
     { userId, kind: "css", value: 105, source: "test", measuredOn: isoDate("2026-03-01") },

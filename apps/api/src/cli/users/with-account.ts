@@ -8,6 +8,8 @@ export interface NamedAccount {
   username: string;
   /** Set while the account waits to be deleted. */
   deletionRequestedAt: string | null;
+  /** Set while the account is disabled. */
+  disabledAt: string | null;
 }
 
 interface AccountCommand {

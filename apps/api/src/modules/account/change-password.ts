@@ -1,5 +1,5 @@
 import type { ChangePasswordInput } from "@triplan/contract";
-import { deleteSessionsOfUser, updatePasswordHash } from "@triplan/db";
+import { deletePasswordResets, deleteSessionsOfUser, updatePasswordHash } from "@triplan/db";
 import { audit } from "../../trpc/audit.ts";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { hashPassword } from "../auth/password-hash.ts";
@@ -19,6 +19,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword, settings.passwordCost);
   const ended = await db.transaction().execute(async (trx) => {
     await updatePasswordHash(trx, { userId, passwordHash });
+    await deletePasswordResets(trx, userId);
     await audit(trx, ctx, { userId, event: "password-changed" });
     return deleteSessionsOfUser(trx, { userId });
   });

@@ -1,9 +1,10 @@
-import { credentialsInput } from "@triplan/contract";
+import { credentialsInput, resetPasswordInput } from "@triplan/contract";
 import { countCall, publicProcedure, router } from "../../trpc/init.ts";
 import { currentUser } from "./current-user.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
 import { register } from "./register.ts";
+import { resetPassword } from "./reset-password.ts";
 
 export const authRouter = router({
   me: publicProcedure.query(({ ctx }) => currentUser(ctx)),
@@ -12,5 +13,8 @@ export const authRouter = router({
     .use(countCall)
     .input(credentialsInput)
     .mutation(({ ctx, input }) => register(ctx, input)),
+  resetPassword: publicProcedure
+    .input(resetPasswordInput)
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
   logout: publicProcedure.mutation(({ ctx }) => logout(ctx)),
 });

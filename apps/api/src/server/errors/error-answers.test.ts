@@ -129,6 +129,7 @@ describe("database failures", () => {
     await sql`alter table activity_import rename column user_id to sesame`.execute(broken.db);
     await sql`alter table calendar_feed rename column user_id to sesame`.execute(broken.db);
     await sql`alter table plan_share rename column token_hash to sesame`.execute(broken.db);
+    await sql`alter table password_reset rename column token_hash to sesame`.execute(broken.db);
     await sql`alter table threshold_record rename column user_id to sesame`.execute(broken.db);
     const ids = {
       planId,

@@ -1,5 +1,6 @@
 import { defaultSchedule } from "@triplan/domain";
 import { expect, test } from "vitest";
+import { newResetLink } from "../../modules/auth/new-reset-link.ts";
 import { restRoutes } from "../rest/rest-routes.ts";
 import { ADJUSTMENT, TEST_ACTIVITY } from "../../testing/inputs/any-input.ts";
 import { connectedAthlete } from "../../testing/watch/connected-athlete.ts";
@@ -26,7 +27,7 @@ const statusOf = async ({ trpc }: TestClient) =>
   (await trpc.accountImport.get.query()).archive?.status;
 
 test("every documented operation returns its documented schema", async () => {
-  const { visitor, athlete } = await connectedAthlete(ALEX);
+  const { visitor, athlete, db } = await connectedAthlete(ALEX);
   const seen = new Set<string>();
   const call = async (
     client: typeof athlete | ReturnType<typeof visitor>,
@@ -209,6 +210,11 @@ test("every documented operation returns its documented schema", async () => {
   const logins = await call(guest, "GET /user/logins");
   await call(guest, `DELETE /user/logins/${idOf(Array.isArray(logins) ? logins.at(-1) : null)}`);
   await call(guest, "DELETE /user/logins");
+  const userId = Number(idOf(await call(guest, "GET /user")));
+  const reset = { userId, now: new Date(), publicOrigin: "http://localhost:3000" };
+  const [, token] = (await newResetLink(db, reset)).url.split("#token=");
+  await call(guest, "POST /password-reset", { token, newPassword: PASSWORD });
+  await call(guest, "POST /login", credentials);
   const newPassword = `new ${PASSWORD}`;
   await call(guest, "PUT /user/password", { currentPassword: PASSWORD, newPassword });
   await call(guest, "GET /user/deletion");

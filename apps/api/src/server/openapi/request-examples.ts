@@ -41,6 +41,10 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "account.delete": { password: credentials.password },
   "auth.login": credentials,
   "auth.register": credentials,
+  "auth.resetPassword": {
+    token: "n".repeat(43),
+    newPassword: "staple gun and battery",
+  },
   "calendar.saveFeed": { planId: null, startMinutes: [480, 390, 390, 390, 390, null, 480] },
   "sharing.share": { hasDates: true, hasPaces: false },
   "wearable.saveWorkouts": { target: "pace" },

@@ -110,6 +110,7 @@ export const REST_RESPONSES = {
   "auth.logout": noContentResponse,
   "auth.me": userResponse,
   "auth.register": userResponse,
+  "auth.resetPassword": endedLoginsResponse,
   "calendar.deleteFeed": calendarFeedResponse,
   "calendar.feed": calendarFeedResponse,
   "calendar.saveFeed": calendarFeedResponse,

@@ -38,6 +38,7 @@ const DOCUMENTED = [
 
 /** Additional paths. */
 const OWN = [
+  "POST /api/password-reset",
   "GET /api/exercises/{id}/watch",
   "GET /api/garmin/workouts",
   "PATCH /api/garmin/workouts",

@@ -5,6 +5,7 @@ import {
   preferencesInput,
   previewAdjustmentInput,
   previewGoalInput,
+  resetPasswordInput,
   scheduleExerciseInput,
   setCurrentPlanInput,
   undoAdjustmentInput,
@@ -53,6 +54,15 @@ export const restRoutes: readonly RestRoute[] = [
     input: body,
     status: 201,
     summary: "Create an account and log in",
+  },
+  {
+    method: "POST",
+    url: "/password-reset",
+    calls: "auth.resetPassword",
+    isPublic: true,
+    accepts: resetPasswordInput,
+    input: body,
+    summary: "Set a new password with the token of a reset link; every login ends",
   },
   { method: "POST", url: "/logout", calls: "auth.logout", isPublic: true, summary: "Log out" },
   {

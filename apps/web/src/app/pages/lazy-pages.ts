@@ -50,6 +50,9 @@ export const TakeAlongPage = loadable(
   async () => (await import("../../features/take-along/take-along-page.tsx")).TakeAlongPage,
 );
 export const RacesRoute = loadable(async () => (await import("./races-route.tsx")).RacesRoute);
+export const ResetPasswordPage = loadable(
+  async () => (await import("../../features/auth/reset/reset-password-page.tsx")).ResetPasswordPage,
+);
 export const SharedPlanRoute = loadable(
   async () => (await import("./shared-plan-route.tsx")).SharedPlanRoute,
 );

@@ -1,18 +1,18 @@
 import { IconInfoCircle } from "@tabler/icons-react";
-import { Logo, SegmentedTabs, PageTitle } from "@triplan/ui";
+import { SegmentedTabs } from "@triplan/ui";
 import { useState } from "react";
-import { Link, Navigate, useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import type { AuthMode } from "../../shared/account/auth-mode.ts";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { RegistrationClosed } from "../../shared/account/registration-closed.tsx";
 import { useRegistrationClosed } from "../../shared/account/use-registration-closed.ts";
-import { InertUntilHydrated } from "../../shared/loading/inert-until-hydrated.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { authNoticeOf } from "../../shared/account/auth-notice.ts";
 import { AuthForm } from "./auth-form.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
 import styles from "./auth-page.module.css";
+import { ForgotPassword } from "./forgot-password.tsx";
 import { LoginNotice } from "./login-notice.tsx";
-import { Marketing } from "./marketing.tsx";
 
 const PANEL = "auth-panel";
 const TABS = [
@@ -30,43 +30,30 @@ export function AuthPage() {
   useDocumentTitle(mode === "login" ? "Login" : "Register");
   if (user.data) return <Navigate to="/" replace />;
   return (
-    <InertUntilHydrated className={styles.split}>
-      <header className={styles.head}>
-        <Link to="/" className={styles.logo}>
-          <Logo />
-          Triplan
-        </Link>
-      </header>
-      <main className={styles.main}>
-        <div className={styles.form}>
-          <PageTitle
-            title="Welcome to Triplan"
-            description={
-              isClosed
-                ? "Log in. Registration is closed on this server."
-                : "Log in, or create an account to save your plan."
-            }
-          />
-          {notice && <LoginNotice notice={notice} />}
-          <div className={styles.tabs}>
-            <SegmentedTabs label="Account" tabs={TABS} value={mode} onChange={setMode} />
-          </div>
-          <div id={PANEL} role="tabpanel" aria-label={mode === "login" ? "Login" : "Register"}>
-            {isClosed && mode === "register" ? (
-              <RegistrationClosed />
-            ) : (
-              <AuthForm key={mode} mode={mode} values={values} onChange={setValues} />
-            )}
-          </div>
-          <p className={styles.note}>
-            <IconInfoCircle size={16} aria-hidden />
-            <span>Already started a plan? Your entries are waiting under New Plan.</span>
-          </p>
-        </div>
-      </main>
-      <section className={styles.marketing} aria-label="What Triplan does">
-        <Marketing />
-      </section>
-    </InertUntilHydrated>
+    <AuthFrame
+      title="Welcome to Triplan"
+      description={
+        isClosed
+          ? "Log in. Registration is closed on this server."
+          : "Log in, or create an account to save your plan."
+      }
+    >
+      {notice && <LoginNotice notice={notice} />}
+      <div className={styles.tabs}>
+        <SegmentedTabs label="Account" tabs={TABS} value={mode} onChange={setMode} />
+      </div>
+      <div id={PANEL} role="tabpanel" aria-label={mode === "login" ? "Login" : "Register"}>
+        {isClosed && mode === "register" ? (
+          <RegistrationClosed />
+        ) : (
+          <AuthForm key={mode} mode={mode} values={values} onChange={setValues} />
+        )}
+        {mode === "login" && <ForgotPassword />}
+      </div>
+      <p className={styles.note}>
+        <IconInfoCircle size={16} aria-hidden />
+        <span>Already started a plan? Your entries are waiting under New Plan.</span>
+      </p>
+    </AuthFrame>
   );
 }

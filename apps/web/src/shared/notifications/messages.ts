@@ -97,6 +97,7 @@ export const failureOf = {
 /** Success messages of the specification, word for word. */
 export const SUCCESSES = {
   passwordChanged: { title: "Password changed", text: "Your other logins have ended." },
+  passwordReset: { title: "Password changed", text: "Log in with your new password." },
   accountKept: {
     title: "Your account is kept",
     text: "It is not deleted. Your watch is disconnected, and old calendar and public links have ended.",

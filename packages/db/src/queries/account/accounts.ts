@@ -13,7 +13,7 @@ export interface ListedAccount {
   deletionRequestedAt: Instant | null;
 }
 
-type AccountForOperator = Pick<ListedAccount, "username" | "deletionRequestedAt"> & { id: number };
+type AccountForOperator = Omit<ListedAccount, "createdAt" | "lastSeenAt"> & { id: number };
 
 /** Every account whose name contains the text, by name. */
 export function listAccounts(db: Queryable, text: string): Promise<ListedAccount[]> {
@@ -56,6 +56,6 @@ export const findAccount = (
 ): Promise<AccountForOperator | undefined> =>
   db
     .selectFrom("userAccount")
-    .select(["id", "username", "deletionRequestedAt"])
+    .select(["id", "username", "deletionRequestedAt", "disabledAt"])
     .where(sql<string>`lower(username)`, "=", storedUsername(username))
     .executeTakeFirst();

@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
-import { PASSWORD_LENGTH } from "@triplan/domain";
 import { useState } from "react";
+import { NewPasswordField } from "../../../shared/account/new-password-field.tsx";
 import { PasswordField } from "../../../shared/account/password-field.tsx";
-import { passwordHint } from "../../../shared/account/password-hint.ts";
 import { refusedFields } from "../../../shared/forms/refused-fields.ts";
 import styles from "./account.module.css";
 import { useChangePassword } from "./use-account.ts";
@@ -14,7 +13,6 @@ export function PasswordForm({ username }: { username: string }) {
   const [typed, setTyped] = useState(EMPTY);
   const { mutate, isPending, error, reset } = useChangePassword(() => setTyped(EMPTY));
   const errors = refusedFields(error);
-  const hint = passwordHint(typed.newPassword, username);
   function change(part: Partial<typeof typed>) {
     reset();
     setTyped({ ...typed, ...part });
@@ -42,19 +40,10 @@ export function PasswordForm({ username }: { username: string }) {
         }
         onChange={(currentPassword) => change({ currentPassword })}
       />
-      <PasswordField
-        label="New password"
-        name="newPassword"
-        autoComplete="new-password"
+      <NewPasswordField
+        username={username}
         value={typed.newPassword}
         error={errors["newPassword"]}
-        description={
-          hint ? (
-            <output>{hint}</output>
-          ) : (
-            <span className={styles.muted}>At least {PASSWORD_LENGTH.min} characters</span>
-          )
-        }
         onChange={(newPassword) => change({ newPassword })}
       />
       <Button type="submit" variant="default" aria-disabled={isPending}>

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { DefaultInstant } from "./column-types.ts";
+import type { DefaultInstant, Instant } from "./column-types.ts";
 
 /** A failed login; counted to slow down guessing. */
 export interface LoginFailureTable {
@@ -9,4 +9,13 @@ export interface LoginFailureTable {
   /** The caller's IPv4 address or IPv6 /64. */
   ipPrefix: string;
   failedAt: DefaultInstant;
+}
+
+/** A link that sets a new password once. */
+export interface PasswordResetTable {
+  /** SHA-256 of the token in the link, in hexadecimal. */
+  tokenHash: string;
+  userId: number;
+  createdAt: DefaultInstant;
+  expiresAt: Instant;
 }

@@ -1,0 +1,47 @@
+import type { ResetPasswordInput } from "@triplan/contract";
+import {
+  deletePasswordResets,
+  deleteSessionsOfUser,
+  findResetAccount,
+  takePasswordReset,
+  updatePasswordHash,
+} from "@triplan/db";
+import { DomainError, RESET_LINK_VOID } from "@triplan/domain";
+import { hashOfToken } from "../../addresses/secret-token.ts";
+import { audit } from "../../trpc/audit.ts";
+import type { Context } from "../../trpc/context.ts";
+import { loginThrottle } from "./login-throttle.ts";
+import { hashPassword } from "./password-hash.ts";
+import { refuseWeakPassword } from "./password-policy.ts";
+
+const refused = () =>
+  new DomainError("rule_broken", RESET_LINK_VOID, {
+    issues: [{ path: "token", message: RESET_LINK_VOID }],
+  });
+
+/** Sets the password of a link's account once, and ends all its logins. */
+export async function resetPassword(
+  ctx: Context,
+  { token, newPassword }: ResetPasswordInput,
+): Promise<{ ended: number }> {
+  const { db, settings } = ctx;
+  const key = { tokenHash: hashOfToken(token), now: ctx.now.toISOString() };
+  const account = await findResetAccount(db, key);
+  if (!account) throw refused();
+  const { userId, username } = account;
+  if (settings.passwordPolicy === "strict") {
+    await refuseWeakPassword(newPassword, username, "newPassword");
+  }
+  const passwordHash = await hashPassword(newPassword, settings.passwordCost);
+  const ended = await db.transaction().execute(async (trx) => {
+    if (!(await takePasswordReset(trx, { ...key, userId }))) throw refused();
+    await deletePasswordResets(trx, userId);
+    await updatePasswordHash(trx, { userId, passwordHash });
+    await audit(trx, ctx, { userId, event: "password-reset" });
+    return deleteSessionsOfUser(trx, { userId });
+  });
+  // The guesses that led here would refuse the new password too.
+  await loginThrottle(ctx, username).forget();
+  ctx.streams.end(ended);
+  return { ended: ended.length };
+}

@@ -1,0 +1,61 @@
+import type { Instant } from "../../tables/column-types.ts";
+import type { Queryable } from "../../tables/database.ts";
+
+export async function insertPasswordReset(
+  db: Queryable,
+  reset: { tokenHash: string; userId: number; now: Instant; expiresAt: Instant },
+): Promise<void> {
+  const { now: createdAt, ...row } = reset;
+  await db
+    .insertInto("passwordReset")
+    .values({ ...row, createdAt })
+    .execute();
+}
+
+interface ResetKey {
+  tokenHash: string;
+  now: Instant;
+}
+
+/** The account that a link is for; undefined if it has expired or the account is disabled. */
+export function findResetAccount(
+  db: Queryable,
+  { tokenHash, now }: ResetKey,
+): Promise<{ userId: number; username: string } | undefined> {
+  return db
+    .selectFrom("passwordReset")
+    .innerJoin("userAccount", "userAccount.id", "passwordReset.userId")
+    .select(["passwordReset.userId", "username"])
+    .where("tokenHash", "=", tokenHash)
+    .where("expiresAt", ">", now)
+    .where("disabledAt", "is", null)
+    .executeTakeFirst();
+}
+
+/** Uses a link up; false if it was used or has expired. */
+export async function takePasswordReset(
+  db: Queryable,
+  { tokenHash, now, userId }: ResetKey & { userId: number },
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom("passwordReset")
+    .where("tokenHash", "=", tokenHash)
+    .where("userId", "=", userId)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Makes every link of the account void. */
+export async function deletePasswordResets(db: Queryable, userId: number): Promise<void> {
+  await db.deleteFrom("passwordReset").where("userId", "=", userId).execute();
+}
+
+/** Deletes expired links; returns their number. */
+export async function deleteExpiredPasswordResets(db: Queryable, now: Instant): Promise<number> {
+  const result = await db
+    .deleteFrom("passwordReset")
+    .where("expiresAt", "<=", now)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,5 @@
+/** Says why a link sets no password. */
+export const RESET_LINK_VOID = "This link no longer works. Ask for a new one.";
+
+/** Hours in which a link sets a new password. */
+export const RESET_LINK_HOURS = 1;
