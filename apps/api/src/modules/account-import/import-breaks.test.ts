@@ -11,6 +11,7 @@ import { fillAccount } from "../../testing/api/fill-account.ts";
 import { PATIENT } from "../../testing/api/patient.ts";
 import { testApi } from "../../testing/api/test-api.ts";
 import { testWorkers } from "../../testing/jobs/test-workers.ts";
+import { waitingProcess } from "../../testing/jobs/waiting-process.ts";
 import { UPLOAD_FOLDER, uploadsSince } from "../../testing/process/upload-folder.ts";
 
 const { db, background, url, ...workers } = await testWorkers();
@@ -26,12 +27,7 @@ test("an import that breaks off keeps nothing and is repeated; another archive h
   await db.transaction().execute(async (trx) => {
     // Holds the import at its last list.
     await sql`lock table proposal_decision in exclusive mode`.execute(trx);
-    const waiting = async () => {
-      const { rows } = await sql<{ pid: number }>`
-        select pid from pg_locks
-        where relation = 'proposal_decision'::regclass and not granted`.execute(trx);
-      return rows[0]?.pid ?? 0;
-    };
+    const waiting = () => waitingProcess(trx, "proposal_decision");
     await user.trpc.accountImport.start.mutate({ importId });
     await expect.poll(waiting, PATIENT).toBeGreaterThan(0);
     const broken = await waiting();
