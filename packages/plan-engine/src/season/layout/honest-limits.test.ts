@@ -172,7 +172,7 @@ describe("the limits of a plan", () => {
         3,
         scheduleOf([5.5, 3.5, 2, 7.5, 6, 6.5, 4.5], [0, 1, 2, 3, 4, 6]),
       ),
-      ...datesOf(isoDate("2026-01-27"), 18),
+      ...datesOf(isoDate("2026-01-09"), 18),
       paces: { swim: secondsPer100m(296), bike: milesPerHour(10), run: secondsPerMile(759) },
       paceImprovement: 5,
       poolLength: meters(33.33),

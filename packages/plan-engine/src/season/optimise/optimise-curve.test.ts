@@ -1,9 +1,18 @@
-import { EXPERIENCE_LEVELS, RACE_TYPES } from "@triplan/domain";
+import {
+  EXPERIENCE_LEVELS,
+  isoDate,
+  meters,
+  milesPerHour,
+  RACE_TYPES,
+  seconds,
+  secondsPer100m,
+  secondsPerMile,
+} from "@triplan/domain";
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { sum } from "../../model/numbers.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
-import { arbRequest, requestOf } from "../../testing/index.ts";
+import { arbRequest, datesOf, requestOf, scheduleOf } from "../../testing/index.ts";
 import { seasonBasis } from "../layout/season-basis.ts";
 import { weekTargets } from "../volume/week-targets.ts";
 import { loadOfHour } from "./load-of-hour.ts";
@@ -25,6 +34,18 @@ describe("optimiseCurve", () => {
       LENGTHS.filter((weeks) => !curvesOf(requestOf(race, level, weeks)).best),
     );
     expect(missed).toEqual([]);
+  });
+
+  test("finds an optimum where the limits of some weeks leave a single point", () => {
+    const request: PlanRequest = {
+      ...requestOf("ironman", "advanced", 33, scheduleOf([0.5, 0, 0, 0.5, 0, 0, 0.5], [0, 3])),
+      ...datesOf(isoDate("2026-08-24"), 228),
+      paces: { swim: secondsPer100m(66), bike: milesPerHour(11.3), run: secondsPerMile(952) },
+      paceImprovement: 1,
+      poolLength: meters(33.33),
+      goalFinish: seconds(63_473),
+    };
+    expect(curvesOf(request).best).not.toBeNull();
   });
 
   test.prop([arbRequest], { numRuns: 60 })(

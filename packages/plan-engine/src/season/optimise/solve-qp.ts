@@ -23,6 +23,9 @@ export interface Optimum {
 /** Makes a semidefinite matrix definite without moving the optimum noticeably. */
 const REGULARISATION = 1e-6;
 
+/** Limits that meet in a point contradict each other by a rounding error; their sides give way by this. */
+const ROUNDING = 1e-9;
+
 /** One side of a limit in the solver's form: Σ factor × x[index] >= bound. */
 interface Constraint {
   limit: number;
@@ -61,8 +64,8 @@ export function solveQp({ P, q, limits }: QuadraticProgram): Optimum | null {
 function constraintsOf({ lower, upper }: LinearLimit, limit: number): Constraint[] {
   if (lower === upper) return [{ limit, sign: 1, bound: lower, isEquality: true }];
   const sides: Constraint[] = [
-    { limit, sign: 1, bound: lower, isEquality: false },
-    { limit, sign: -1, bound: -upper, isEquality: false },
+    { limit, sign: 1, bound: lower - ROUNDING, isEquality: false },
+    { limit, sign: -1, bound: -upper - ROUNDING, isEquality: false },
   ];
   return sides.filter(({ bound }) => Number.isFinite(bound));
 }
