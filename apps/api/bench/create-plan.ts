@@ -43,6 +43,7 @@ async function bench(db: Db): Promise<void> {
       features: [],
       passwordPolicy: "default",
       registration: "open",
+      passwordReset: "operator",
       passwordCost: OWASP_COST,
       uploadFolder: tmpdir(),
       publicOrigin: "http://localhost",

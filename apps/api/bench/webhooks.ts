@@ -160,6 +160,7 @@ async function bench(db: Db, connectionString: string): Promise<boolean> {
       features: [],
       passwordPolicy: "default",
       registration: "open",
+      passwordReset: "operator",
       passwordCost: OWASP_COST,
       uploadFolder: tmpdir(),
       publicOrigin: "http://localhost",

@@ -85,6 +85,13 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "a forgotten password",
+    open: async (page) => {
+      await page.goto("/forgot-password");
+      await page.getByRole("button", { name: "Send Link" }).waitFor();
+    },
+  },
+  {
     name: "a new password by link",
     open: async (page) => {
       await page.goto(`/reset-password#token=${"n".repeat(43)}`);

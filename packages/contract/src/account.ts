@@ -46,6 +46,9 @@ export const resetPasswordInput = z.object({
 });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 
+export const requestResetInput = z.object({ username });
+export type RequestResetInput = z.output<typeof requestResetInput>;
+
 export const endLoginInput = z.object({ loginId: z.int() });
 export type EndLoginInput = z.output<typeof endLoginInput>;
 

@@ -88,6 +88,14 @@ const variables = z
       .url({ protocol: /^(?:https|mailto|tel)$/, error: "must be an https: or mailto: address" })
       .optional(),
     PASSWORD_POLICY: z.enum(["default", "strict"]).default("default"),
+    /** Both or none: they mail links for forgotten passwords. */
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: "must be an smtp: or smtps: address" })
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n]*@[^\r\n]+$/, "must hold an e-mail address")
+      .optional(),
     REGISTRATION: z.enum(["open", "closed"]).default("open"),
     ...wearableFields,
   })
@@ -95,6 +103,11 @@ const variables = z
     path: ["SESSION_SECRET"],
     message: "is required in production: at least 32 random characters",
     // Run even if other variables are invalid, so that all problems are reported at once.
+    when: () => true,
+  })
+  .refine((env) => (env.SMTP_URL === undefined) === (env.MAIL_FROM === undefined), {
+    path: ["MAIL_FROM"],
+    message: "is needed with SMTP_URL, and SMTP_URL with it",
     when: () => true,
   });
 
@@ -113,6 +126,10 @@ const drainOf = ({ DRAIN_SECONDS, NODE_ENV }: Variables): number =>
 
 export const publicUrlOf = (env: Pick<Env, "PUBLIC_URL" | "PORT">): URL =>
   new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+
+/** How mails are sent; null without a mail server. */
+export const mailSettingsOf = ({ SMTP_URL, MAIL_FROM }: Env) =>
+  SMTP_URL !== undefined && MAIL_FROM !== undefined ? { smtpUrl: SMTP_URL, from: MAIL_FROM } : null;
 
 /** Lists every problem of the environment at once. */
 export class EnvError extends Error {

@@ -7,6 +7,8 @@ export interface RateLimitFigures {
   visitor: number;
   /** New accounts of a network in an hour. */
   registrations: number;
+  /** Mails with a reset link that a network asks for in an hour. */
+  resets: number;
   /** Calls of a user in a minute that run in a thread. */
   threaded: number;
   /** Files of workouts, calendars and pages of a user in a minute. */
@@ -26,6 +28,7 @@ export const DEFAULT_RATE_LIMITS: RateLimitFigures = {
   signedIn: 600,
   visitor: 240,
   registrations: 30,
+  resets: 10,
   threaded: 240,
   files: 60,
   newPlans: 20,
@@ -47,6 +50,7 @@ const figures = z.strictObject({
   signedIn: figure("signedIn"),
   visitor: figure("visitor"),
   registrations: figure("registrations"),
+  resets: figure("resets"),
   threaded: figure("threaded"),
   files: figure("files"),
   newPlans: figure("newPlans"),

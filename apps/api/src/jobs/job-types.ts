@@ -43,6 +43,8 @@ export interface JobTypes {
   "archive.dead": AccountImportKey;
   /** Calculate stored efforts of older rules again. */
   "efforts.update": Record<string, never>;
+  /** Mail a link for a new password; null for an address without an account. */
+  "reset.mail": { userId: number | null };
   /** Delete data past its retention period, retry disconnects and renew grants. */
   cleanup: Record<string, never>;
 }

@@ -59,6 +59,8 @@ export function queueSettings(timing: JobTiming): Record<JobName, QueueSettings>
       // Another process takes over soon after a crash.
       heartbeatSeconds: 60,
     },
+    // An athlete waits for it; a later link would come too late.
+    "reset.mail": { ...common, notify: true, retryLimit: 3 },
     // At most one waits or runs.
     "efforts.update": { ...common, policy: "exclusive", expireInSeconds: 3600 },
     // At most one waits or runs; a failed one waits for the next hour.

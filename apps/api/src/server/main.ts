@@ -7,7 +7,7 @@ import closeWithGrace from "close-with-grace";
 import type { Logger } from "pino";
 import { buildApp } from "./build-app.ts";
 import { checkPort } from "./startup/check-port.ts";
-import { publicUrlOf, readEnv, type Env } from "../env/env.ts";
+import { mailSettingsOf, publicUrlOf, readEnv, type Env } from "../env/env.ts";
 import { OWASP_COST } from "../modules/auth/password-hash.ts";
 import { findWebApp } from "./startup/find-web-app.ts";
 import { UseCaseThreads } from "./use-case-threads/use-case-threads.ts";
@@ -15,6 +15,7 @@ import { startBackground } from "./start-background.ts";
 import { Incidents } from "../incidents.ts";
 import { proxyHint } from "./startup/proxy-hint.ts";
 import { createLog } from "../log.ts";
+import { createMailer } from "../mail/create-mailer.ts";
 import { onLauncherGone } from "./startup/launcher.ts";
 import { loadOrCreateSessionSecret } from "../env/load-or-create-secret.ts";
 import { createWearable } from "../wearables/provider/wearable.ts";
@@ -94,11 +95,13 @@ async function start(env: Env): Promise<void> {
   const wearable = config && createWearable(config, now);
   const { db } = connection;
   const uploadFolder = join(dataDir, "uploads");
+  const mail = mailSettingsOf(env);
   const background = await startBackground({
     db,
     connectionString,
     wearable,
     uploadFolder,
+    mail: mail && { sendMail: createMailer(mail), publicOrigin: publicUrl.origin },
     log,
     now,
   });
@@ -115,6 +118,7 @@ async function start(env: Env): Promise<void> {
       features: env.FEATURES,
       passwordPolicy: env.PASSWORD_POLICY,
       registration: env.REGISTRATION,
+      passwordReset: mail ? "mail" : "operator",
       passwordCost: OWASP_COST,
       uploadFolder,
       publicOrigin: publicUrl.origin,

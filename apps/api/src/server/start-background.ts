@@ -1,5 +1,7 @@
 import { IMPORT_CHANNEL, PUSH_CHANNEL, SYNC_CHANNEL, type Db } from "@triplan/db";
 import type { Log } from "../log.ts";
+import type { SendMail } from "../mail/create-mailer.ts";
+import { mailResetLink } from "../modules/auth/mail-reset-link.ts";
 import { startEffortsUpdate } from "../modules/activities/update-efforts.ts";
 import { startArchiveWork } from "../modules/account-import/start-archive-work.ts";
 import { startImportWork } from "../modules/imports/start-import-work.ts";
@@ -20,6 +22,8 @@ export interface BackgroundOptions {
   wearable: Wearable | null;
   /** Folder of uploads until they are imported. */
   uploadFolder: string;
+  /** Absent or null: no mails are sent. */
+  mail?: { sendMail: SendMail; publicOrigin: string } | null;
   log: Log;
   now: () => Date;
   timing?: JobTiming;
@@ -36,6 +40,9 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
   await startEffortsUpdate(jobs, { db, log });
   await startImportWork({ db, jobs, timing, log, now, uploadFolder });
   await startArchiveWork({ db, connectionString, jobs, log, uploadFolder });
+  if (options.mail) {
+    await jobs.work("reset.mail", mailResetLink({ db, log, now, ...options.mail }));
+  }
   if (wearable) await startWearableWork({ db, jobs, timing, log, now, wearable });
   const planChanged = wearable
     ? announcePlanChange({ db, jobs, timing, log, wearable })

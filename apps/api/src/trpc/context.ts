@@ -31,6 +31,8 @@ export interface Settings {
   features: readonly FeatureName[];
   passwordPolicy: "default" | "strict";
   registration: "open" | "closed";
+  /** Who sends links for forgotten passwords. */
+  passwordReset: "mail" | "operator";
   passwordCost: HashCost;
   /** Such as https://triplan.example.org, without a slash at its end. */
   publicOrigin: string;

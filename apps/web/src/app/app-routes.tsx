@@ -8,6 +8,7 @@ import {
   ActivityPage,
   AuthPage,
   CheckInRoute,
+  ForgotPasswordPage,
   ImportPage,
   MyPlansPage,
   PlanEnginePage,
@@ -35,6 +36,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<BareShell />}>
         <Route path="/auth" element={<AuthPage />} />
+        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
         <Route path="/reset-password" element={<ResetPasswordPage />} />
       </Route>
       <Route element={<Shell />}>

@@ -18,6 +18,12 @@ export const endedLoginsResponse = z
   .object({ ended: z.int().min(0).meta({ description: "Logins that ended" }) })
   .meta({ id: "EndedLogins" });
 
+export const requestedResetResponse = z
+  .object({
+    isRequested: z.literal(true).meta({ description: "Also if no account has this address" }),
+  })
+  .meta({ id: "RequestedReset" });
+
 export const accountDeletionResponse = z
   .object({
     plans: z.int().min(0),

@@ -10,5 +10,8 @@ export const configResponse = z
     registration: z
       .enum(["open", "closed"])
       .meta({ description: "Whether visitors can create accounts" }),
+    passwordReset: z
+      .enum(["mail", "operator"])
+      .meta({ description: "Where athletes get a link for a forgotten password" }),
   })
   .meta({ id: "Config", description: "Settings of this server that clients need" });

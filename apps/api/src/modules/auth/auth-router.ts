@@ -1,9 +1,10 @@
-import { credentialsInput, resetPasswordInput } from "@triplan/contract";
+import { credentialsInput, requestResetInput, resetPasswordInput } from "@triplan/contract";
 import { countCall, publicProcedure, router } from "../../trpc/init.ts";
 import { currentUser } from "./current-user.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
 import { register } from "./register.ts";
+import { requestReset } from "./request-reset.ts";
 import { resetPassword } from "./reset-password.ts";
 
 export const authRouter = router({
@@ -13,6 +14,10 @@ export const authRouter = router({
     .use(countCall)
     .input(credentialsInput)
     .mutation(({ ctx, input }) => register(ctx, input)),
+  requestReset: publicProcedure
+    .use(countCall)
+    .input(requestResetInput)
+    .mutation(({ ctx, input }) => requestReset(ctx, input)),
   resetPassword: publicProcedure
     .input(resetPasswordInput)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),

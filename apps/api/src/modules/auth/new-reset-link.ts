@@ -9,6 +9,7 @@ const HOUR = 3_600_000;
 export interface ResetLink {
   url: string;
   expiresAt: string;
+  tokenHash: string;
 }
 
 /**
@@ -23,5 +24,5 @@ export async function newResetLink(
   const expiresAt = new Date(now.getTime() + RESET_LINK_HOURS * HOUR).toISOString();
   const tokenHash = hashOfToken(token);
   await insertPasswordReset(db, { tokenHash, userId, now: now.toISOString(), expiresAt });
-  return { url: `${publicOrigin}/reset-password#token=${token}`, expiresAt };
+  return { url: `${publicOrigin}/reset-password#token=${token}`, expiresAt, tokenHash };
 }

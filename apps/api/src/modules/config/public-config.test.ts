@@ -15,5 +15,9 @@ test("the public config lists the enabled features", async () => {
 test("the public config exposes no other settings", async () => {
   const { visitor } = await testApi();
 
-  expect(await visitor().trpc.config.get.query()).toEqual({ features: [], registration: "open" });
+  expect(await visitor().trpc.config.get.query()).toEqual({
+    features: [],
+    registration: "open",
+    passwordReset: "operator",
+  });
 });

@@ -7,9 +7,12 @@ export interface PublicConfig {
   features: readonly FeatureName[];
   /** Whether visitors can create accounts. */
   registration: "open" | "closed";
+  /** Where athletes get a link for a forgotten password. */
+  passwordReset: "mail" | "operator";
 }
 
 export const publicConfig = ({ settings }: Context): PublicConfig => ({
   features: settings.features,
   registration: settings.registration,
+  passwordReset: settings.passwordReset,
 });

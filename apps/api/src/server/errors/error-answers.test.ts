@@ -5,7 +5,7 @@ import { PROCEDURE_TYPES } from "../../testing/api/procedure-types.ts";
 import { anyBodyOf } from "../../testing/inputs/any-input.ts";
 import { breakStatements, INNER_TEXT } from "../../testing/api/break-statements.ts";
 import { PATIENT } from "../../testing/api/patient.ts";
-import { PASSWORD, testApi, uniqueEmail } from "../../testing/api/test-api.ts";
+import { PASSWORD, TEST_SETTINGS, testApi, uniqueEmail } from "../../testing/api/test-api.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
 import { restRoutes } from "../rest/rest-routes.ts";
 
@@ -109,7 +109,7 @@ describe("database failures", () => {
   });
 
   test("an unexpected error exposes no internals on any route", async () => {
-    const broken = await testApi();
+    const broken = await testApi({ settings: { ...TEST_SETTINGS, passwordReset: "mail" } });
     const victim = await broken.user();
     const { id: planId } = await victim.trpc.plans.create.mutate(validPlan());
     await sql`alter table training_plan rename column name to sesame`.execute(broken.db);
@@ -129,6 +129,9 @@ describe("database failures", () => {
     await sql`alter table activity_import rename column user_id to sesame`.execute(broken.db);
     await sql`alter table calendar_feed rename column user_id to sesame`.execute(broken.db);
     await sql`alter table plan_share rename column token_hash to sesame`.execute(broken.db);
+    await sql`alter table user_account rename column deletion_requested_at to sesame_last`.execute(
+      broken.db,
+    );
     await sql`alter table password_reset rename column token_hash to sesame`.execute(broken.db);
     await sql`alter table threshold_record rename column user_id to sesame`.execute(broken.db);
     const ids = {

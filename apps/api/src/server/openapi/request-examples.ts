@@ -41,6 +41,7 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "account.delete": { password: credentials.password },
   "auth.login": credentials,
   "auth.register": credentials,
+  "auth.requestReset": { username: credentials.username },
   "auth.resetPassword": {
     token: "n".repeat(43),
     newPassword: "staple gun and battery",

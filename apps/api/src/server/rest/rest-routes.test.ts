@@ -39,6 +39,7 @@ const DOCUMENTED = [
 /** Additional paths. */
 const OWN = [
   "POST /api/password-reset",
+  "POST /api/password-reset/mail",
   "GET /api/exercises/{id}/watch",
   "GET /api/garmin/workouts",
   "PATCH /api/garmin/workouts",

@@ -5,6 +5,7 @@ import {
   preferencesInput,
   previewAdjustmentInput,
   previewGoalInput,
+  requestResetInput,
   resetPasswordInput,
   scheduleExerciseInput,
   setCurrentPlanInput,
@@ -54,6 +55,15 @@ export const restRoutes: readonly RestRoute[] = [
     input: body,
     status: 201,
     summary: "Create an account and log in",
+  },
+  {
+    method: "POST",
+    url: "/password-reset/mail",
+    calls: "auth.requestReset",
+    isPublic: true,
+    accepts: requestResetInput,
+    input: body,
+    summary: "Have a reset link mailed to an account's address, if there is one",
   },
   {
     method: "POST",

@@ -6,6 +6,7 @@ const LIMITS = {
   signedIn: 8,
   visitor: 5,
   registrations: 2,
+  resets: 2,
   threaded: 4,
   files: 2,
   newPlans: 2,

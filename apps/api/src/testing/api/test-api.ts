@@ -33,6 +33,7 @@ export const TEST_SETTINGS: Settings = {
   features: [],
   passwordPolicy: "default",
   registration: "open",
+  passwordReset: "operator",
   passwordCost: QUICK_COST,
   uploadFolder: UPLOAD_FOLDER,
   publicOrigin: "http://localhost:3000",

@@ -4,13 +4,14 @@ import { afterFile } from "@triplan/db/testing/after-file";
 import { startSandbox, type Consent, type SandboxOptions } from "@triplan/wearable-sandbox";
 import { inject } from "vitest";
 import type { JobTiming } from "../../jobs/job-timing.ts";
+import type { SendMail } from "../../mail/create-mailer.ts";
 import { startBackground } from "../../server/start-background.ts";
 import { createWearable } from "../../wearables/provider/wearable.ts";
 import { capturedLog } from "../api/captured-log.ts";
 import { UPLOAD_FOLDER } from "../process/upload-folder.ts";
 import { listen } from "../api/listen.ts";
 import { QUICK_TIMING } from "./quick-timing.ts";
-import { testApi, type TestUser } from "../api/test-api.ts";
+import { TEST_SETTINGS, testApi, type TestUser } from "../api/test-api.ts";
 import { REDIRECT_URI, testConfig, WEBHOOK_SECRET } from "../api/test-wearable.ts";
 
 /** The previous secret, still accepted. */
@@ -25,6 +26,8 @@ export interface WorkersOptions {
   database?: { db: Db; connectionString: string };
   /** False: webhooks are accepted but not processed here. */
   works?: boolean;
+  /** Receives the mails; without it none are sent. */
+  sendMail?: SendMail;
   /** Time limit of provider calls in milliseconds. */
   timeLimit?: number;
 }
@@ -57,12 +60,17 @@ export async function testWorkers({ timing, timeLimit, ...options }: WorkersOpti
     connectionString,
     wearable: options.works === false ? null : wearable,
     uploadFolder: UPLOAD_FOLDER,
+    mail: options.sendMail
+      ? { sendMail: options.sendMail, publicOrigin: "http://localhost:3000" }
+      : null,
     log: log.logger,
     now,
     timing: { ...QUICK_TIMING, ...timing },
   });
   afterFile(() => background.jobs.stop());
-  const api = await testApi({ db, now, wearable, background, logger: log.logger });
+  const passwordReset = options.sendMail ? "mail" : "operator";
+  const settings = { ...TEST_SETTINGS, passwordReset } as const;
+  const api = await testApi({ db, now, wearable, background, settings, logger: log.logger });
   const url = `http://127.0.0.1:${await listen(api.app)}`;
   const webhookUrl = `${url}/api/webhooks/sandbox/${WEBHOOK_SECRET}`;
   sandbox.control.setEndpoints({ webhookUrl });

@@ -50,6 +50,10 @@ export const TakeAlongPage = loadable(
   async () => (await import("../../features/take-along/take-along-page.tsx")).TakeAlongPage,
 );
 export const RacesRoute = loadable(async () => (await import("./races-route.tsx")).RacesRoute);
+export const ForgotPasswordPage = loadable(
+  async () =>
+    (await import("../../features/auth/reset/forgot-password-page.tsx")).ForgotPasswordPage,
+);
 export const ResetPasswordPage = loadable(
   async () => (await import("../../features/auth/reset/reset-password-page.tsx")).ResetPasswordPage,
 );

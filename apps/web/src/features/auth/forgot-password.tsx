@@ -1,8 +1,15 @@
+import { RESET_BY_OPERATOR } from "@triplan/domain";
+import { Link } from "react-router-dom";
+import { trpc } from "../../shared/network/trpc.ts";
 import styles from "./auth-page.module.css";
 
 /** The way out for an athlete without the password. */
-export const ForgotPassword = () => (
-  <p className={styles.forgot}>
-    Forgot your password? Ask the person who runs this server for a link that sets a new one.
-  </p>
-);
+export function ForgotPassword() {
+  const by = trpc.config.get.useQuery().data?.passwordReset;
+  return (
+    <p className={styles.forgot}>
+      {by === "mail" && <Link to="/forgot-password">Forgot password?</Link>}
+      {by === "operator" && <span>Forgot your password? {RESET_BY_OPERATOR}</span>}
+    </p>
+  );
+}

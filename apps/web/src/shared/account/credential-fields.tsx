@@ -1,6 +1,4 @@
-import { TextInput } from "@mantine/core";
 import { PASSWORD_LENGTH } from "@triplan/domain";
-import { FieldError } from "@triplan/ui";
 import type { Ref } from "react";
 import type { AuthMode } from "./auth-mode.ts";
 import styles from "./credential-fields.module.css";
@@ -9,6 +7,7 @@ import {
   type CredentialErrors,
   type TypedCredentials,
 } from "./credential-errors.ts";
+import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { passwordHint } from "./password-hint.ts";
 
@@ -40,20 +39,11 @@ export function CredentialFields({
   const description = hint ? <output>{hint}</output> : mode === "register" && rule;
   return (
     <>
-      <TextInput
+      <EmailField
         ref={usernameRef}
-        label="Email"
-        type="email"
-        name="username"
-        placeholder="you@example.com"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        classNames={styles}
         value={values.username}
-        error={errors.username && <FieldError>{errors.username}</FieldError>}
-        onFocus={prepareCredentialRules}
-        onChange={(event) => onChange({ username: event.currentTarget.value })}
+        error={errors.username}
+        onChange={(username) => onChange({ username })}
       />
       <PasswordField
         ref={passwordRef}

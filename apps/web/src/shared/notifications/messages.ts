@@ -21,6 +21,7 @@ export const FAILURES = {
   updatePlan: { title: "Error updating plan", text: TRY_AGAIN },
   undoPlanEdit: { title: "Change not undone" },
   password: { title: "Password not changed" },
+  resetLink: { title: "Link not sent" },
   endLogin: { title: "Login not ended" },
   deleteAccount: { title: "Account not deleted" },
   preferences: { title: "Error updating preferences", text: TRY_AGAIN },

@@ -59,3 +59,42 @@ export async function deleteExpiredPasswordResets(db: Queryable, now: Instant): 
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
+
+/** The address of an account to which links may be mailed; undefined if it is disabled. */
+export function findMailAccount(
+  db: Queryable,
+  userId: number,
+): Promise<{ username: string } | undefined> {
+  return db
+    .selectFrom("userAccount")
+    .select("username")
+    .where("id", "=", userId)
+    .where("disabledAt", "is", null)
+    .executeTakeFirst();
+}
+
+/** The account's links that still work. */
+export async function countPasswordResets(
+  db: Queryable,
+  { userId, now }: { userId: number; now: Instant },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("passwordReset")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("userId", "=", userId)
+    .where("expiresAt", ">", now)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Makes one link void. */
+export async function deletePasswordReset(
+  db: Queryable,
+  { userId, tokenHash }: { userId: number; tokenHash: string },
+): Promise<void> {
+  await db
+    .deleteFrom("passwordReset")
+    .where("userId", "=", userId)
+    .where("tokenHash", "=", tokenHash)
+    .execute();
+}

@@ -1,0 +1,22 @@
+import type { RequestResetInput } from "@triplan/contract";
+import { findAccount } from "@triplan/db";
+import { DomainError, RESET_BY_OPERATOR } from "@triplan/domain";
+import { backgroundOf } from "../../trpc/background.ts";
+import type { Context } from "../../trpc/context.ts";
+import { accountLabel } from "./account-label.ts";
+
+/**
+ * Has a reset link mailed. A job does it, and one that does nothing is sent for an unknown address,
+ * so that neither the answer nor its time tells who has an account.
+ */
+export async function requestReset(
+  ctx: Context,
+  { username }: RequestResetInput,
+): Promise<{ isRequested: true }> {
+  const { db, log, network, settings } = ctx;
+  if (settings.passwordReset !== "mail") throw new DomainError("forbidden", RESET_BY_OPERATOR);
+  const account = await findAccount(db, username);
+  await backgroundOf(ctx).jobs.send(db, "reset.mail", { userId: account?.id ?? null });
+  log.info({ network, account: accountLabel(ctx, username) }, "reset link requested");
+  return { isRequested: true };
+}
