@@ -2,7 +2,18 @@ import { z } from "zod";
 
 const count = z.int().min(0);
 
-/** What an archive holds, as its owner sees it before the import. */
+/** What an archive holds, as its owner sees it before the import. Written out, as API clients have no zod. */
+export interface ArchiveSummary {
+  takenAt: string;
+  plans: number;
+  exercises: number;
+  activities: number;
+  recordings: number;
+  thresholds: number;
+  races: { name: string; date: string }[];
+  rows: number;
+}
+
 export const archiveSummary = z.object({
   takenAt: z.iso.datetime().meta({ description: "When the archive was made" }),
   plans: count,
@@ -14,6 +25,4 @@ export const archiveSummary = z.object({
     .array(z.object({ name: z.string(), date: z.iso.date() }))
     .meta({ description: "The first of the plans and the races on their way, by date" }),
   rows: count.meta({ description: "Everything that is stored" }),
-});
-
-export type ArchiveSummary = z.output<typeof archiveSummary>;
+}) satisfies z.ZodType<ArchiveSummary>;

@@ -67,6 +67,7 @@ describe("findUserForLogin", () => {
     expect(await findUserForLogin(db, " ALAN@example.com")).toEqual({
       ...user,
       passwordHash: "hash",
+      disabledAt: null,
       deletionRequestedAt: null,
     });
   });
