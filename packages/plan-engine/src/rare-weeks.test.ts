@@ -102,40 +102,6 @@ describe("a law of small weeks", () => {
       },
     ],
     [
-      "two hard rides and one long day",
-      ["goal-hours"],
-      {
-        ...requestOf(
-          "ironman",
-          "beginner",
-          30,
-          scheduleOf([0, 5.5, 0.5, 1, 0, 2.5, 8], [1, 3, 5, 6]),
-        ),
-        ...datesOf(isoDate("2026-01-06"), 204),
-        paces: { swim: secondsPer100m(298), bike: milesPerHour(13.3), run: secondsPerMile(959) },
-        distances: { swim: miles(14.52), bike: miles(585.02), run: miles(245.95) },
-        now: { ...NO_ANSWERS, longestRun: 10, longestRide: 20 },
-        goalFinish: seconds(359_999),
-        poolLength: meters(20),
-      },
-    ],
-    [
-      "two long days in a row and half an hour on the next",
-      ["goal-hours"],
-      {
-        ...requestOf(
-          "ironman",
-          "intermediate",
-          61,
-          scheduleOf([0.5, 0, 0, 0, 6.5, 7.5, 1], [0, 4, 5, 6]),
-        ),
-        ...datesOf(isoDate("2028-07-10"), 424),
-        paces: { swim: secondsPer100m(60), bike: milesPerHour(10.4), run: secondsPerMile(609) },
-        distances: { swim: miles(0.1), bike: miles(988.54), run: miles(112.37) },
-        goalFinish: seconds(359_999),
-      },
-    ],
-    [
       "a second swim of an hour and a run of 35 minutes on half-hour days",
       ["higher-ambition"],
       {

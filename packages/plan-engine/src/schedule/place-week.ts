@@ -52,7 +52,7 @@ export function placeWeek(
 }
 
 /**
- * The first version that can be placed and misses few minutes; else the one that misses fewest. No
+ * The first version that can be placed and misses few minutes; else the first that can be placed. No
  * brick is split and no long exercise gets shorter to miss fewer.
  */
 function firstNearTarget(
@@ -61,30 +61,19 @@ function firstNearTarget(
   before: WeekPlacement,
 ): PlacedWeek | null {
   const most = Math.max(...versions.map(mainMinutes));
-  let best: PlacedWeek | null = null;
+  let first: PlacedWeek | null = null;
   for (const version of versions) {
-    if (best && mainMinutes(version) < most) continue;
+    if (first && mainMinutes(version) < most) continue;
     const placed = placeSlots(week, version, before);
     if (placed && missesFew(week, placed)) return placed;
-    if (placed && (!best || isFuller(placed, best))) best = placed;
+    first ??= placed;
   }
-  return best;
+  return first;
 }
 
 /** Minimum minutes of the long exercises and the brick. */
 const mainMinutes = (slots: readonly Slot[]) =>
   sum(slots.map(({ role, isBrick, least }) => (role === "long" || isBrick ? least : 0)));
-
-/** True if the week holds more, and each long exercise and half of a brick as much. */
-const isFuller = (placed: PlacedWeek, other: PlacedWeek) =>
-  minutesOf(placed) > minutesOf(other) &&
-  other.slots
-    .filter(({ role, isBrick }) => role === "long" || isBrick)
-    .every((slot) =>
-      placed.slots.some(
-        (each) => slotName(each) === slotName(slot) && each.minutes >= slot.minutes,
-      ),
-    );
 
 const missesFew = ({ targetMinutes }: WeekToPlace, placed: PlacedWeek) =>
   targetMinutes - minutesOf(placed) <= MAX_MISSING_PART * targetMinutes;

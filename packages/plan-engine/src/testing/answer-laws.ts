@@ -9,8 +9,7 @@ import { weekMinutes } from "./requests.ts";
 
 const SOURCE = "docs/plan-engine.md";
 
-/** A week may miss this part of its hours (`placeWeek`), and whole exercises 5 minutes more. */
-const MISSING_PART = 0.07;
+/** A week of whole exercises may be shorter by this. */
 const GOAL_SLACK = 5;
 
 /** A plan whose load decides its weeks may lose this share: the sets of a higher ambition tire more. */
@@ -39,9 +38,7 @@ function keepsHours(request: PlanRequest): boolean | null {
   const [fewer, more] = [without, after].map(({ plan }) => weekMinutes(plan));
   if (!fewer || !more) return null;
   if (without.isEased || after.isEased) return sum(more) >= EASED_PART * sum(fewer);
-  return fewer.every(
-    (minutes, index) => (more[index] ?? 0) >= (1 - MISSING_PART) * minutes - GOAL_SLACK,
-  );
+  return fewer.every((minutes, index) => (more[index] ?? 0) >= minutes - GOAL_SLACK);
 }
 
 /** Answers, the second higher, and how much whole exercises may lose by it. */
@@ -74,8 +71,7 @@ const longestRun = ({ weeks }: Plan) =>
 export const ANSWER_LAWS: readonly PlanLaw[] = [
   {
     id: "goal-hours",
-    title:
-      "no goal makes a week more than 7 % smaller, or the plan where its load decides the weeks",
+    title: "no goal makes a week smaller, or the plan where its load decides the weeks",
     source: SOURCE,
     holds: keepsHours,
   },
