@@ -3,6 +3,11 @@ import { secondsByZone } from "../exercise/expected-rpe.ts";
 import type { ZoneSeconds } from "../recording/zone-seconds.ts";
 import type { ProgressExercise, ProgressTraining } from "./progress-facts.ts";
 
+type Completed = Pick<
+  ProgressTraining,
+  "minutes" | "distance" | "zoneSeconds" | "family" | "activityType"
+>;
+
 /** How a completed exercise compares with its plan. */
 export const COMPLIANCE_WORDS = [
   "much-shorter",
@@ -50,7 +55,7 @@ const MIN_TARGET_SECONDS = 6 * 60;
  */
 export function isDoneAsMeant(
   exercise: Pick<ProgressExercise, "type" | "duration" | "steps">,
-  done: Pick<ProgressTraining, "minutes" | "distance" | "zoneSeconds" | "family" | "activityType">,
+  done: Completed,
 ): boolean {
   if (!isOfDiscipline(exercise.type, done)) return false;
   if (complianceOf(exercise, done) < MIN_KEY_PERCENT) return false;
@@ -67,11 +72,27 @@ export type DoneWord = ComplianceWord | "easier";
 /** How what was done in the sport of an exercise compares with it. Only what is as planned is done as meant. */
 export function doneWord(
   exercise: Pick<ProgressExercise, "type" | "duration" | "steps" | "isKey">,
-  done: Parameters<typeof isDoneAsMeant>[1],
+  done: Completed,
 ): DoneWord {
   const word = complianceWord(complianceOf(exercise, done));
   const isEasier = word === "as-planned" && exercise.isKey && !isDoneAsMeant(exercise, done);
   return isEasier ? "easier" : word;
+}
+
+/**
+ * How training compares with the exercise that it completed, in a word and in whole percent. Another sport counts by
+ * its time alone, because its distance says nothing about the exercise.
+ */
+export function compareWithPlan(
+  exercise: Pick<ProgressExercise, "type" | "duration" | "steps" | "isKey">,
+  training: Completed,
+): { word: DoneWord | "replaced"; percent: number } {
+  const isReplaced = !isOfDiscipline(exercise.type, training);
+  const { minutes, distance } = training;
+  return {
+    word: isReplaced ? "replaced" : doneWord(exercise, training),
+    percent: complianceOf(exercise, { minutes, distance: isReplaced ? null : distance }),
+  };
 }
 
 const above = (zones: ZoneSeconds, from: number): number =>

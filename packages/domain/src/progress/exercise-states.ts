@@ -1,7 +1,6 @@
 import { addDays, daysBetween, type IsoDate } from "../calendar/iso-date.ts";
 import { dateInWeek } from "../calendar/plan-weeks.ts";
-import { isOfDiscipline } from "../activity/is-of-discipline.ts";
-import { complianceOf, doneWord, type DoneWord } from "./compliance.ts";
+import { compareWithPlan, type DoneWord } from "./compliance.ts";
 import { openState } from "./open-state.ts";
 import type {
   ProgressExercise,
@@ -51,11 +50,12 @@ export function exerciseStates<E extends ProgressExercise>(
       ? exercise.date
       : dateInWeek(season.startDate, exercise.week, 6);
     const isDue = dueDate < today;
-    const compliance = training && percentOf(exercise, training);
+    const compared = training && compareWithPlan(exercise, training);
     const state =
-      training && compliance !== null
-        ? doneState(exercise, training)
+      training && compared
+        ? doneState(exercise, training, compared.word)
         : stateWithoutRecord(exercise, isDue, answered);
+    const compliance = compared && compared.percent;
     return { exercise, done: training, state, compliance, dueDate, isDue };
   });
 }
@@ -73,20 +73,11 @@ function stateWithoutRecord(
 export const counts = ({ state }: Pick<JudgedExercise, "state">): boolean =>
   state !== "excused" && state !== "unsure";
 
-/** By time for another sport: its distance says nothing about the exercise. */
-const percentOf = (exercise: ProgressExercise, training: ProgressTraining): number =>
-  complianceOf(
-    exercise,
-    isReplaced(exercise, training) ? { ...training, distance: null } : training,
-  );
-
-const isReplaced = ({ type }: ProgressExercise, training: ProgressTraining): boolean =>
-  !isOfDiscipline(type, training);
-
-function doneState(exercise: ProgressExercise, training: ProgressTraining): ExerciseState {
-  if (isReplaced(exercise, training)) return "replaced";
-  const { date, isScheduled } = exercise;
-  const word = doneWord(exercise, training);
+function doneState(
+  { date, isScheduled }: ProgressExercise,
+  training: ProgressTraining,
+  word: DoneWord | "replaced",
+): ExerciseState {
   const isMoved = isScheduled && training.date !== date;
   return word === "as-planned" && isMoved ? "moved" : word;
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconActivity, IconChevronLeft } from "@tabler/icons-react";
-import { complianceOf, doneWord, isOfDiscipline } from "@triplan/domain";
+import { compareWithPlan } from "@triplan/domain";
 import { Glyph, SportIcon } from "@triplan/ui";
 import { Link } from "react-router-dom";
 import {
@@ -54,23 +54,14 @@ interface ComplianceProps {
   exercise: NonNullable<DetailedActivity["exercise"]>;
 }
 
-/** The words of Progress and of the week's cards; another sport is measured by its time alone. */
 function Compliance({ activity, exercise }: ComplianceProps) {
-  const { family, activityType, zoneSeconds } = activity;
-  const isReplaced = !isOfDiscipline(exercise.type, activity);
-  const done = {
-    family,
-    activityType,
-    zoneSeconds,
-    minutes: activity.duration / 60,
-    distance: isReplaced ? null : activity.distance,
-  };
-  const word = isReplaced ? "replaced" : doneWord(exercise, done);
+  const training = { ...activity, minutes: activity.duration / 60 };
+  const { word, percent } = compareWithPlan(exercise, training);
   const { name, glyph } = DAY_WORDS[word];
   return (
     <span className={styles.tag} data-word={word}>
       {glyph && <Glyph name={glyph} />}
-      {name} · {complianceOf(exercise, done)} %
+      {name} · {percent} %
     </span>
   );
 }

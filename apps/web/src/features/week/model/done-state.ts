@@ -1,9 +1,7 @@
 import {
-  complianceOf,
+  compareWithPlan,
   dateInZone,
-  doneWord,
   isExcused,
-  isOfDiscipline,
   openState,
   type DoneWord,
   type IsoDate,
@@ -27,11 +25,8 @@ const WORDS = {
   shorter: { state: "off-plan", word: "shorter", sign: "shorter" },
   longer: { state: "off-plan", word: "longer", sign: "longer" },
   "much-longer": { state: "off-plan", word: "much longer", sign: "longer" },
-} as const satisfies Record<DoneWord, Omit<DoneState, "percent">>;
-
-/** True if another sport was done instead. */
-const isReplaced = ({ type, matchedActivity }: WeekExercise): boolean =>
-  matchedActivity !== null && !isOfDiscipline(type, matchedActivity);
+  replaced: { state: "off-plan", word: "another sport", sign: "link" },
+} as const satisfies Record<DoneWord | "replaced", Omit<DoneState, "percent">>;
 
 /** What was done, as progress judges it; null while its length is unknown. */
 function trainingOf(exercise: WeekExercise) {
@@ -43,9 +38,7 @@ function trainingOf(exercise: WeekExercise) {
     distance: null,
     zoneSeconds: null,
   };
-  // The distance of another sport says nothing about the exercise.
-  const covered = isReplaced(exercise) ? null : distance;
-  return { minutes, family, activityType, distance: covered, zoneSeconds };
+  return { minutes, family, activityType, distance, zoneSeconds };
 }
 
 function isOnAnotherDay(exercise: WeekExercise, timeZone: string): boolean {
@@ -58,20 +51,14 @@ function isOnAnotherDay(exercise: WeekExercise, timeZone: string): boolean {
 /** How a completed exercise compares to its plan; dates are in `timeZone`. */
 export function doneState(exercise: WeekExercise, timeZone: string): DoneState {
   const training = trainingOf(exercise);
-  const percent = training === null ? undefined : complianceOf(exercise, training);
-  const length = WORDS[training === null ? "as-planned" : doneWord(exercise, training)];
-  const moved =
-    length.state === "done" && !isReplaced(exercise) && isOnAnotherDay(exercise, timeZone);
+  const compared = training && compareWithPlan(exercise, training);
+  const length = WORDS[compared?.word ?? "as-planned"];
+  const moved = length.state === "done" && isOnAnotherDay(exercise, timeZone);
   return {
     ...length,
-    ...(isReplaced(exercise) && {
-      state: "off-plan" as const,
-      word: "another sport",
-      sign: "link" as const,
-    }),
     ...(moved && { word: "different day", sign: "calendar" as const }),
     ...(exercise.isWaiting && { word: "waiting to be sent", sign: "clock" as const }),
-    ...(percent !== undefined && { percent }),
+    ...(compared && { percent: compared.percent }),
   };
 }
 
