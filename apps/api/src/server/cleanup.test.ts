@@ -8,7 +8,7 @@ import { PATIENT } from "../testing/api/patient.ts";
 import { PASSWORD, testApi } from "../testing/api/test-api.ts";
 import { QUICK_TIMING } from "../testing/jobs/quick-timing.ts";
 import { UPLOAD_FOLDER } from "../testing/process/upload-folder.ts";
-import { cleanUp } from "./cleanup.ts";
+import { runCleanup } from "../testing/jobs/run-cleanup.ts";
 import { startBackground } from "./start-background.ts";
 
 const DAY = 86_400_000;
@@ -42,13 +42,7 @@ test("cleanup deletes only expired sessions and old login failures", async () =>
   const user = await api.user();
   await user.rest("POST", "/login", { username: user.email, password: "another password" });
 
-  await cleanUp({
-    db: api.db,
-    log: api.log.logger,
-    wearable: null,
-    uploadFolder: UPLOAD_FOLDER,
-    now: api.clock.now,
-  });
+  await runCleanup(api);
 
   const sessions = await api.db.selectFrom("userSession").select("userId").execute();
   expect(sessions).toEqual([{ userId: user.id }]);

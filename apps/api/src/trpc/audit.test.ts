@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ALEX } from "../testing/watch/athletes.ts";
 import { PASSWORD, type TestUser } from "../testing/api/test-api.ts";
 import { testWorkers } from "../testing/jobs/test-workers.ts";
-import { UPLOAD_FOLDER } from "../testing/process/upload-folder.ts";
-import { cleanUp } from "../server/cleanup.ts";
+import { runCleanup } from "../testing/jobs/run-cleanup.ts";
 
 const api = await testWorkers({ works: false });
 
@@ -80,11 +79,7 @@ describe("the history of an account", () => {
       .where("userId", "=", user.id)
       .executeTakeFirstOrThrow();
     const cleanUpAt = (days: number) =>
-      cleanUp({
-        db: api.db,
-        log: api.log.logger,
-        wearable: null,
-        uploadFolder: UPLOAD_FOLDER,
+      runCleanup(api, {
         now: () => new Date(Date.parse(createdAt) + days * 24 * 3600 * 1000),
       });
     await cleanUpAt(364);

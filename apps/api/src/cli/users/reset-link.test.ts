@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fieldOf } from "../../testing/api/field-of.ts";
 import { PASSWORD, TEST_SETTINGS, testApi, type TestUser } from "../../testing/api/test-api.ts";
 import { testProgram } from "../../testing/cli/test-program.ts";
-import { UPLOAD_FOLDER } from "../../testing/process/upload-folder.ts";
-import { cleanUp } from "../../server/cleanup.ts";
+import { runCleanup } from "../../testing/jobs/run-cleanup.ts";
 import { USERS } from "./users-program.ts";
 
 const HOUR = 3_600_000;
@@ -66,13 +65,7 @@ describe("a reset link", () => {
     const rows = () =>
       api.db.selectFrom("passwordReset").select("userId").where("userId", "=", user.id).execute();
     expect(await rows()).toHaveLength(1);
-    await cleanUp({
-      db: api.db,
-      log: api.log.logger,
-      wearable: null,
-      uploadFolder: UPLOAD_FOLDER,
-      now: api.clock.now,
-    });
+    await runCleanup(api);
     expect(await rows()).toEqual([]);
   });
 

@@ -7,14 +7,13 @@ import { testConfig, UNREACHABLE_URL } from "../../testing/api/test-wearable.ts"
 import { testProgram } from "../../testing/cli/test-program.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
 import { newFolder, runFile } from "../../testing/process/run-main.ts";
-import { UPLOAD_FOLDER } from "../../testing/process/upload-folder.ts";
+import { runCleanup } from "../../testing/jobs/run-cleanup.ts";
 import { testWatch } from "../../testing/watch/test-watch.ts";
-import { cleanUp } from "../../server/cleanup.ts";
 import { createWearable } from "../../wearables/provider/wearable.ts";
 import { USERS } from "./users-program.ts";
 
 const PROGRAM = fileURLToPath(new URL("../users.ts", import.meta.url));
-/** Port 1 listens nowhere. */
+/** Nothing listens on port 1. */
 const UNREACHABLE_DATABASE = "postgres://triplan:secret-word@127.0.0.1:1/triplan";
 
 const watch = await testWatch();
@@ -200,12 +199,8 @@ describe("delete", () => {
       text: expect.stringContaining("the consent is not revoked"),
     });
     expect((await user.rest("GET", "/user")).status).toBe(401);
-    await cleanUp({
-      db: api.db,
-      log: api.log.logger,
+    await runCleanup(api, {
       wearable: createWearable(testConfig(sandbox.url), api.clock.now),
-      uploadFolder: UPLOAD_FOLDER,
-      now: api.clock.now,
     });
     expect(await run(["delete", user.email, "--now", "--yes"])).toMatchObject({
       isSuccessful: true,

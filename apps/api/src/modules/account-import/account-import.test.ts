@@ -1,4 +1,4 @@
-import { mkdir, readdir } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import {
@@ -11,24 +11,15 @@ import {
 } from "../../testing/archives/account-archives.ts";
 import { IMPORTED_TABLES } from "../account-archive/archive-tables.ts";
 import { rulesOf } from "./list-rules.ts";
-import { fillAccount } from "../../testing/api/fill-account.ts";
-import { testApi } from "../../testing/api/test-api.ts";
+import { archiveOwner } from "../../testing/archives/archive-owner.ts";
 import { PATIENT } from "../../testing/api/patient.ts";
-import { testWorkers } from "../../testing/jobs/test-workers.ts";
 import { UPLOAD_FOLDER, uploadsSince } from "../../testing/process/upload-folder.ts";
 import { normalized } from "../../testing/archives/normalized-archive.ts";
 
 const camelCase = (name: string) =>
   name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const { db, background } = await testWorkers();
-const api = await testApi({ db, background });
-
-await mkdir(UPLOAD_FOLDER, { recursive: true });
-
-const owner = await api.user();
-await fillAccount(db, owner);
-const { rawPayload: ARCHIVE } = await download(owner);
+const { api, db, owner, archive: ARCHIVE } = await archiveOwner();
 
 describe("an archive in an empty account", () => {
   test("brings everything back: the download equals the archive but for ids and the account", async () => {

@@ -1,25 +1,13 @@
 import { readdir } from "node:fs/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import {
-  download,
-  endOfImport,
-  upload,
-  uploaded,
-} from "../../testing/archives/account-archives.ts";
-import { fillAccount } from "../../testing/api/fill-account.ts";
+import { endOfImport, upload, uploaded } from "../../testing/archives/account-archives.ts";
+import { archiveOwner } from "../../testing/archives/archive-owner.ts";
 import { PATIENT } from "../../testing/api/patient.ts";
-import { testApi } from "../../testing/api/test-api.ts";
-import { testWorkers } from "../../testing/jobs/test-workers.ts";
 import { waitingProcess } from "../../testing/jobs/waiting-process.ts";
 import { UPLOAD_FOLDER, uploadsSince } from "../../testing/process/upload-folder.ts";
 
-const { db, background, url, ...workers } = await testWorkers();
-const api = await testApi({ db, background });
-
-const owner = await api.user();
-await fillAccount(db, owner);
-const { rawPayload: ARCHIVE } = await download(owner);
+const { api, db, workers, archive: ARCHIVE } = await archiveOwner();
 
 test("an import that breaks off keeps nothing and is repeated; another archive has to wait (409)", async () => {
   const user = await api.user();
@@ -46,10 +34,10 @@ test("an upload that breaks off leaves no file; until then another has to wait (
   const user = await workers.user();
   const before = await readdir(UPLOAD_FOLDER);
   const broken = new AbortController();
-  const answer = fetch(`${url}/api/user/import`, {
+  const answer = fetch(`${workers.url}/api/user/import`, {
     method: "POST",
     headers: { "content-type": "application/octet-stream", cookie: user.jar.header() ?? "" },
-    // Sends the beginning and goes on without an end.
+    // Starts an upload that never ends.
     body: new ReadableStream({ start: (stream) => stream.enqueue(ARCHIVE.subarray(0, 1000)) }),
     duplex: "half",
     signal: broken.signal,

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { FileRefusal } from "@triplan/activity-files";
 import { writeZip } from "@triplan/activity-files/testing";
@@ -15,22 +15,14 @@ import {
   upload,
   uploaded,
 } from "../../testing/archives/account-archives.ts";
-import { fillAccount } from "../../testing/api/fill-account.ts";
-import { testApi, type TestUser } from "../../testing/api/test-api.ts";
+import { archiveOwner } from "../../testing/archives/archive-owner.ts";
+import type { TestUser } from "../../testing/api/test-api.ts";
 import { inspectArchive } from "./inspect-archive.ts";
 import { storeArchive } from "./store-archive.ts";
 import { PATIENT } from "../../testing/api/patient.ts";
-import { testWorkers } from "../../testing/jobs/test-workers.ts";
 import { UPLOAD_FOLDER, uploadsSince } from "../../testing/process/upload-folder.ts";
 
-const { db, background } = await testWorkers();
-const api = await testApi({ db, background });
-
-await mkdir(UPLOAD_FOLDER, { recursive: true });
-
-const owner = await api.user();
-await fillAccount(db, owner);
-const { rawPayload: ARCHIVE } = await download(owner);
+const { api, db, owner, archive: ARCHIVE } = await archiveOwner();
 const TEXTS = await textsOf(ARCHIVE);
 
 type Row = Record<string, unknown>;
@@ -180,7 +172,7 @@ const REFUSED_LATER: [what: string, archive: Uint8Array, sentence: string][] = [
   ],
 ];
 
-/** True if the account holds nothing but its history, as when it was new. */
+/** True if the account holds only its history, like a new one. */
 async function isEmpty(user: TestUser): Promise<boolean> {
   const {
     archive: _a,

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fieldOf } from "../../testing/api/field-of.ts";
 import { PASSWORD, TEST_SETTINGS, testApi, type TestUser } from "../../testing/api/test-api.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
-import { UPLOAD_FOLDER } from "../../testing/process/upload-folder.ts";
-import { cleanUp } from "../../server/cleanup.ts";
+import { runCleanup } from "../../testing/jobs/run-cleanup.ts";
 
 const api = await testApi();
 
@@ -31,14 +30,7 @@ const logins = async (user: Pick<TestUser, "rest">) => {
 const remove = (user: TestUser, password = PASSWORD) =>
   user.rest("POST", "/user/deletion", { password });
 
-const cleanUpOnce = () =>
-  cleanUp({
-    db: api.db,
-    log: api.log.logger,
-    wearable: null,
-    uploadFolder: UPLOAD_FOLDER,
-    now: api.clock.now,
-  });
+const cleanUpOnce = () => runCleanup(api);
 
 async function athlete() {
   const user = await api.user();

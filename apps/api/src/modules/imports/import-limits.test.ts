@@ -11,8 +11,8 @@ import type { TestUser } from "../../testing/api/test-api.ts";
 import { endOfImport, importFile, sendFile } from "../../testing/api/upload.ts";
 import { testWorkers } from "../../testing/jobs/test-workers.ts";
 import { UPLOAD_FOLDER, uploadsSince } from "../../testing/process/upload-folder.ts";
+import { runCleanup } from "../../testing/jobs/run-cleanup.ts";
 import { seedActivity } from "../../testing/rows/seed-activity.ts";
-import { cleanUp } from "../../server/cleanup.ts";
 import { FileReader } from "./file-reader.ts";
 import { MAX_STORED_BYTES, MAX_WAITING_BYTES, NO_SPACE } from "./import-limits.ts";
 import { uploadPath } from "./uploads.ts";
@@ -172,13 +172,7 @@ describe("an import whose job fails for good", () => {
       files: [],
     });
     expect(api.log.text()).toContain("import failed for good");
-    await cleanUp({
-      db: api.db,
-      log: capturedLog().logger,
-      wearable: null,
-      uploadFolder: UPLOAD_FOLDER,
-      now: () => new Date(Date.now() + 48 * 3_600_000),
-    });
+    await runCleanup(api, { now: () => new Date(Date.now() + 48 * 3_600_000) });
     await expect.poll(() => uploadsSince(before), PATIENT).toEqual([]);
     expect((await importFile(user, "a.fit", fit)).files).toMatchObject([{ outcome: "stored" }]);
   });
@@ -193,13 +187,7 @@ describe("an import whose job fails for good", () => {
       uploadKey: null,
     });
     const cleanAt = (hours: number) =>
-      cleanUp({
-        db: api.db,
-        log: capturedLog().logger,
-        wearable: null,
-        uploadFolder: UPLOAD_FOLDER,
-        now: () => new Date(Date.now() + hours * 3_600_000),
-      });
+      runCleanup(api, { now: () => new Date(Date.now() + hours * 3_600_000) });
     await cleanAt(1);
     expect(await importsOf(user)).toMatchObject([{ status: "running" }]);
     await cleanAt(3);

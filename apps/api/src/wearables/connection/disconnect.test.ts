@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PASSWORD, type TestUser } from "../../testing/api/test-api.ts";
 import { testWatch, type TestWatch } from "../../testing/watch/test-watch.ts";
-import { UPLOAD_FOLDER } from "../../testing/process/upload-folder.ts";
-import { cleanUp } from "../../server/cleanup.ts";
+import { runCleanup } from "../../testing/jobs/run-cleanup.ts";
 import { testWearable } from "../../testing/api/test-wearable.ts";
 
 const DAY = 24 * 3600 * 1000;
@@ -24,13 +23,7 @@ const FORGOTTEN = {
 /** Runs the hourly job once. */
 function cleanUpOnce({ api, sandbox }: TestWatch): Promise<void> {
   const wearable = testWearable({ url: sandbox.url, now: api.clock.now });
-  return cleanUp({
-    db: api.db,
-    log: api.log.logger,
-    now: api.clock.now,
-    wearable,
-    uploadFolder: UPLOAD_FOLDER,
-  });
+  return runCleanup(api, { wearable });
 }
 
 describe("disconnecting", () => {
