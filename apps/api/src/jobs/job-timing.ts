@@ -27,7 +27,7 @@ export interface JobTiming {
   syncAnswer: number;
 }
 
-/** The time that a thread has to import an archive; 50,000 recordings take about a fifth of it. */
+/** Time limit for importing an archive; 50,000 recordings take about a fifth of it. */
 export const ARCHIVE_SECONDS = 3600;
 
 const MINUTE = 60;

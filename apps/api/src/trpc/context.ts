@@ -31,7 +31,7 @@ export interface Settings {
   features: readonly FeatureName[];
   passwordPolicy: "default" | "strict";
   registration: "open" | "closed";
-  /** Who sends links for forgotten passwords. */
+  /** How reset links are delivered: by mail, or by the operator. */
   passwordReset: "mail" | "operator";
   passwordCost: HashCost;
   /** Such as https://triplan.example.org, without a slash at its end. */

@@ -8,7 +8,7 @@ export type { Entry as ZipEntry, ZipFile } from "yauzl";
 const DAMAGED = "This archive is damaged or incomplete. Export it again.";
 const MAX_NAME = 500;
 
-/** Opens a ZIP archive; the caller closes it. Throws a FileRefusal for what is none. */
+/** Opens a ZIP archive; the caller closes it. Throws a FileRefusal for other or damaged files. */
 export async function openZip(path: string): Promise<ZipFile> {
   try {
     // Names are only compared and shown, so any name is accepted.

@@ -29,11 +29,11 @@ export interface ActivityImportTable {
 
 export type ImportRow = Selectable<ActivityImportTable>;
 
-/** What became of one file of an import. */
+/** The outcome of one file of an import. */
 export interface ImportFileTable {
   userId: number;
   importId: number;
-  /** In an archive, rising from 0. */
+  /** Position in an archive, from 0. */
   position: number;
   name: string;
   outcome: ImportOutcome;

@@ -1,4 +1,4 @@
-/** Changes that violate the constraints of archives that are imported. */
+/** Changes that violate the constraints of `account_import`. */
 export const ACCOUNT_IMPORT_CHECKS: Readonly<Record<string, readonly string[]>> = {
   account_import_status_check: ["status = 'lost', upload_key = null"],
   account_import_summary_check: ["summary = '[]'"],

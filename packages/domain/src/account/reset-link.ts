@@ -1,9 +1,10 @@
-/** Says why a link sets no password. */
+/** Error message for a link that is used, expired or unknown. */
 export const RESET_LINK_VOID = "This link no longer works. Ask for a new one.";
 
-/** Hours in which a link sets a new password. */
+/** Lifetime of a reset link in hours. */
 export const RESET_LINK_HOURS = 1;
+export const RESET_LINK_LIFETIME = "an hour";
 
-/** Says whom to ask where no mails are sent. */
+/** Hint for servers that send no mail. */
 export const RESET_BY_OPERATOR =
   "Ask the person who runs this server for a link that sets a new one.";

@@ -12,7 +12,7 @@ export interface CommandTools {
   log: Log;
   now: () => Date;
   print: (line: string) => void;
-  /** Asks in the terminal; empty where nobody answers. */
+  /** Asks in the terminal; an empty string at the end of the input. */
   ask: (question: string) => Promise<string>;
   /** Connects to the database; the caller closes it after the command. */
   database: () => Promise<{ db: Db; connectionString: string }>;

@@ -4,7 +4,7 @@ import { JOB_TIMING } from "../../jobs/job-timing.ts";
 import { startJobQueue } from "../../jobs/start-job-queue.ts";
 import type { CommandTools } from "./command.ts";
 
-/** Gives the job queue to a command, which only sends: the server's workers process the jobs. */
+/** Runs `send` with a job queue that only enqueues; the server's workers process the jobs. */
 export async function withJobQueue<Answer>(
   { log }: Pick<CommandTools, "log">,
   { db, connectionString }: { db: Db; connectionString: string },

@@ -50,7 +50,7 @@ async function deleteLater(tools: CommandTools, account: NamedAccount): Promise<
   return true;
 }
 
-/** Keeps the tokens of a consent that is not revoked yet: without them nobody can revoke it. */
+/** Keeps the account until its consent is revoked, because revoking needs the stored tokens. */
 async function deleteAtOnce(tools: CommandTools, account: NamedAccount): Promise<boolean> {
   const { db, userId, username } = account;
   const wearable = wearableOf(tools);

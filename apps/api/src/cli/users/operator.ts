@@ -1,2 +1,2 @@
-/** Stands for a network in the history of an account: a command of the operator has none. */
+/** Recorded as the network in the audit log, because commands have no client address. */
 export const OPERATOR = "operator";

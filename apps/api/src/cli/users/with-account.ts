@@ -14,7 +14,7 @@ export interface NamedAccount {
 
 interface AccountCommand {
   summary: string;
-  /** What may follow the e-mail address, such as "--yes". */
+  /** Options after the e-mail address, such as "--yes". */
   flags?: readonly string[];
   act: (tools: CommandTools, account: NamedAccount, flags: readonly string[]) => Promise<boolean>;
 }

@@ -32,5 +32,5 @@ const MAX_ROWS: Readonly<Record<string, number>> = {
   importedFiles: 10 * MAX_ACTIVITIES,
 };
 
-/** The most rows of a list that an account can hold. */
+/** Maximum number of rows of a list. */
 export const maxRowsOf = (list: string): number => MAX_ROWS[list] ?? 2 * MAX_ACTIVITIES;

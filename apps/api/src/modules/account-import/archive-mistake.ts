@@ -12,18 +12,18 @@ export interface RowPlace {
 /** "exercises.json, row 12". */
 const rowText = ({ file, number }: RowPlace) => (number === null ? file : `${file}, row ${number}`);
 
-/** The refusal of an archive for a row. */
+/** A FileRefusal that names the wrong row. */
 export const rowMistake = (place: RowPlace, problem: string): FileRefusal =>
   new FileRefusal(`This archive has a mistake in ${rowText(place)}: ${problem}`);
 
-/** The refusal of an archive for the first field that is wrong. */
+/** A FileRefusal that names the first wrong field. */
 export function fieldMistake(place: RowPlace, { issues }: z.ZodError): FileRefusal {
   const [first] = issues;
   const at = placeOf(first?.path ?? []);
   return rowMistake(place, `${at === "" ? "" : `${at}: `}${first?.message ?? "not readable"}.`);
 }
 
-/** The JSON value of a text. Throws a FileRefusal for other texts. */
+/** Parses JSON. Throws a FileRefusal for invalid JSON. */
 export function parseRow(place: RowPlace, text: Buffer): unknown {
   try {
     return JSON.parse(UTF8.decode(text));

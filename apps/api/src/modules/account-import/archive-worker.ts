@@ -5,7 +5,7 @@ import { connect } from "@triplan/db";
 import { inspectArchive } from "./inspect-archive.ts";
 import { storeArchive, type StoreTask } from "./store-archive.ts";
 
-// A thread that says when it is ready, and then inspects archives or stores them.
+// Thread that inspects or stores one archive after it has reported that it is ready.
 
 export type ArchiveTask = { inspect: string } | { store: StoreTask };
 
@@ -13,10 +13,10 @@ export type ArchiveAnswer =
   | { summary: ArchiveSummary }
   | { stored: true }
   | { refusal: string }
-  /** Not the archive's fault. */
+  /** An internal error, not a fault of the archive. */
   | { failure: string };
 
-/** Null in a thread that only inspects. */
+/** Null if the thread only inspects. */
 const connectionString: string | null = workerData;
 
 async function store(task: StoreTask): Promise<void> {
@@ -25,7 +25,7 @@ async function store(task: StoreTask): Promise<void> {
     connectionString,
     // The transaction, and beside it how much of it is stored.
     max: 2,
-    // Nobody waits for a single statement.
+    // No user waits for a single statement.
     statementTimeout: 60_000,
     onError: () => {},
   });

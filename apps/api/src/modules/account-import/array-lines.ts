@@ -12,7 +12,7 @@ const COMMA = 0x2c;
 
 /**
  * The rows of a file that is a JSON array with one row a line. Holds one line at a time. Throws a FileRefusal for
- * what is written otherwise, or ends early.
+ * other formatting and for an early end.
  */
 export async function* arrayLines(
   file: string,

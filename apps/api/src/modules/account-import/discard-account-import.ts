@@ -5,7 +5,7 @@ import type { AuthedContext } from "../../trpc/context.ts";
 import { deleteUpload } from "../imports/uploads.ts";
 import { readAccountImport, type AccountImport } from "./read-account-import.ts";
 
-/** Forgets an archive and deletes its file. What was imported stays. */
+/** Discards an archive and deletes its file. Imported data stays. */
 export async function discardAccountImport(
   ctx: AuthedContext,
   { importId }: AccountImportInput,

@@ -6,7 +6,7 @@ type Detail = Parameters<typeof storedEfforts>[1];
 
 const BATCH = 1000;
 
-/** What can only be stored once all activities or their samples are known; by the ids of the archive. */
+/** Duplicates and efforts, which need all activities and samples first; by the ids of the archive. */
 export class ImportedActivities {
   readonly #ids: NewIds;
   readonly #activities = new Map<number, StoredActivity>();
@@ -28,7 +28,7 @@ export class ImportedActivities {
     if (activity) this.#efforts.set(archived, storedEfforts(activity, detail));
   }
 
-  /** Marks copies. Those of activities that are not in the archive count by themselves. */
+  /** Marks duplicates. A duplicate whose original is not in the archive becomes an original. */
   async writeDuplicates(trx: Queryable, userId: number): Promise<void> {
     for (const pairs of batches(this.#originals)) {
       const known = pairs.flatMap(([copy, original]) => {

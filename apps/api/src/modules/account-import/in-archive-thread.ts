@@ -14,7 +14,7 @@ interface ArchiveThread {
   connectionString: string | null;
 }
 
-/** Reads an archive in a thread, so that a large one holds up nothing else; a damaged one costs the thread. */
+/** Reads an archive in a thread, so that a large or damaged one does not block or crash the server. */
 export async function inArchiveThread(
   task: ArchiveTask,
   { log, seconds, connectionString }: ArchiveThread,

@@ -8,7 +8,7 @@ import type { ImportContext } from "./import-context.ts";
 /** A row that fits its schema. */
 interface ReadRow {
   row: ArchivedRow;
-  /** As it is stored, but for its id and what it refers to. */
+  /** The row to store, without its new id and references. */
   stored: (context: ImportContext) => ArchivedRow | Promise<ArchivedRow>;
 }
 
@@ -52,7 +52,7 @@ export const NAMED_LISTS: ReadonlySet<string> = new Set<ImportedList>([
   "acceptedProposals",
 ]);
 
-/** What is calculated from other columns is not taken from the archive. */
+/** Derived columns are computed again instead of being taken from the archive. */
 const RULES: Readonly<Record<ImportedList, ListRules>> = {
   thresholds: rules(IMPORTED_LISTS.thresholds),
   imports: rules(IMPORTED_LISTS.imports, {}, (row) =>
@@ -99,7 +99,7 @@ const RULES: Readonly<Record<ImportedList, ListRules>> = {
   races: rules(IMPORTED_LISTS.races, ofPlan),
   raceDays: rules(IMPORTED_LISTS.raceDays, ofPlan),
   acceptedProposals: rules(IMPORTED_LISTS.acceptedProposals, ofPlan),
-  // What was chosen may have been removed since.
+  // The chosen layer or time off may have been removed since.
   checkIns: rules(IMPORTED_LISTS.checkIns, ofPlan, ({ choices, ...row }, { ids }) => ({
     ...row,
     choices: choices.map((choice) => ({

@@ -20,7 +20,7 @@ export class NewIds {
     return typeof archived === "number" ? (this.#lists.get(list)?.get(archived) ?? null) : null;
   }
 
-  /** Names the exercises that were placed together, differently than in the archive. */
+  /** The new id of a placement. */
   placementOf(archived: string): string {
     const placement = this.#placements.get(archived) ?? randomUUID();
     this.#placements.set(archived, placement);

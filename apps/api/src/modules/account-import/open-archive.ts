@@ -21,7 +21,7 @@ import { ARCHIVE_BOUNDS, maxRowsOf } from "./archive-bounds.ts";
 import { fieldMistake, parseRow } from "./archive-mistake.ts";
 import { arrayLines, type ArrayLine } from "./array-lines.ts";
 
-/** An archive whose list of files is as it should be. */
+/** An archive that holds the expected files. */
 export interface OpenArchive {
   head: z.output<typeof archiveHead>;
   account: z.output<typeof accountRow>;
@@ -35,7 +35,7 @@ const MAX_ENTRIES = 1000;
 const OTHER = "This file is not an archive of a Triplan account.";
 const DAMAGED = "is damaged. Download the archive again.";
 
-/** Opens an archive of an account. Throws a FileRefusal for what is none, or is of a newer version. */
+/** Opens an account archive. Throws a FileRefusal for other files and for newer versions. */
 export async function openArchive(path: string): Promise<OpenArchive> {
   const zip = await openZip(path);
   try {
@@ -95,7 +95,7 @@ async function readHead(zip: ZipFile, entries: Entries) {
   return head.data;
 }
 
-/** Names are compared with the known ones, so no name leads anywhere. */
+/** Accepts only the known names, so a name can't point outside the archive. */
 function refuseOtherFiles(entries: Entries): void {
   const missing = new Set(FILES.map((name) => `${name}.json`));
   for (const { name } of entries) {

@@ -44,10 +44,10 @@ export async function storeArchive(db: Db, { path, now, ...key }: StoreTask): Pr
   }
 }
 
-/** Followers read a running import again at most this often. */
+/** Minimum time between two progress updates. */
 const NOTICE_MS = 500;
 
-/** Notes outside of the transaction how many rows are stored, every so often. */
+/** Records the number of stored rows outside the transaction, at most every `NOTICE_MS`. */
 function progressOf(db: Db, key: AccountImportKey): (count: number) => Promise<void> {
   let storedRows = 0;
   let last = performance.now();

@@ -52,7 +52,7 @@ async function* batchesOf(
   if (batch.length > 0) yield batch;
 }
 
-/** A row as it is stored, but for its id. */
+/** The row to store, without its new id. */
 async function newRow(
   { name }: ArchiveTable,
   { number, text }: ArrayLine,

@@ -14,7 +14,7 @@ export interface AccountDeletion extends AccountSize {
   deletesAt: string;
 }
 
-/** When an account is gone whose deletion was requested then. */
+/** End of the grace period of a deletion that was requested at that time. */
 export const deletesAt = (requestedAt: Date): string =>
   new Date(requestedAt.getTime() + GRACE_TIME).toISOString();
 
@@ -42,8 +42,8 @@ export async function deleteAccount(
 type Closing = Pick<AuthedContext, "db" | "wearable" | "userId" | "now" | "network" | "log">;
 
 /**
- * Disconnects the watch, ends all logins, the calendar feed and the public links, and deletes the account once
- * its time to think is over. Logging in before then keeps it. Returns the receipt and the ended logins.
+ * Disconnects the watch, ends all logins, the calendar feed and the public links, and deletes the account
+ * after the grace period. Logging in before then keeps it. Returns the receipt and the ended logins.
  */
 export async function closeAccount(ctx: Closing): Promise<AccountDeletion & { ended: string[] }> {
   const { db, userId, now } = ctx;

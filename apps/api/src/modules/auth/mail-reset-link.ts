@@ -5,9 +5,9 @@ import type { SendMail } from "../../mail/create-mailer.ts";
 import { audit } from "../../trpc/audit.ts";
 import { newResetLink } from "./new-reset-link.ts";
 
-/** Links of an account in the time that one works. */
+/** Maximum number of valid links of an account. */
 const MAX_LINKS = 3;
-/** Stands for a network in the history of an account. */
+/** Recorded as the network in the audit log, because jobs have no client address. */
 const BY_MAIL = "mail";
 
 export interface ResetMailWork {

@@ -20,7 +20,7 @@ const api = await testWorkers({
 
 const ask = (username: string) => api.visitor().rest("POST", "/password-reset/mail", { username });
 
-/** The mails to an address, with lines that were broken for sending put together. */
+/** The mails to an address, without the soft line breaks of their encoding. */
 const mailsTo = (email: string) =>
   sink.mails
     .map((mail) => mail.replaceAll(/=\r\n/g, "").replaceAll("=3D", "="))

@@ -6,8 +6,8 @@ import type { Context } from "../../trpc/context.ts";
 import { accountLabel } from "./account-label.ts";
 
 /**
- * Has a reset link mailed. A job does it, and one that does nothing is sent for an unknown address,
- * so that neither the answer nor its time tells who has an account.
+ * Enqueues the mail with a reset link. An unknown address enqueues a job that does nothing, so the
+ * answer and its timing do not reveal whether an account exists.
  */
 export async function requestReset(
   ctx: Context,

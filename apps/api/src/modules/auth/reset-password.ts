@@ -40,7 +40,7 @@ export async function resetPassword(
     await audit(trx, ctx, { userId, event: "password-reset" });
     return deleteSessionsOfUser(trx, { userId });
   });
-  // The guesses that led here would refuse the new password too.
+  // Earlier failed logins would block the new password, too.
   await loginThrottle(ctx, username).forget();
   ctx.streams.end(ended);
   return { ended: ended.length };

@@ -7,7 +7,7 @@ export interface PublicConfig {
   features: readonly FeatureName[];
   /** Whether visitors can create accounts. */
   registration: "open" | "closed";
-  /** Where athletes get a link for a forgotten password. */
+  /** How reset links are delivered: by mail, or by the operator. */
   passwordReset: "mail" | "operator";
 }
 

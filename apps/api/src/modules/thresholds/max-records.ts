@@ -1,2 +1,2 @@
-/** The most thresholds that are stored of an athlete. */
+/** Maximum number of stored thresholds of an athlete. */
 export const MAX_RECORDS = 500;

@@ -12,9 +12,9 @@ import { lengthOf } from "../../modules/imports/upload-route.ts";
 import { authedContext } from "../../trpc/authed-context.ts";
 import type { Context } from "../../trpc/context.ts";
 
-/** Archives that are made, sent or read at the same time; each holds a connection or a thread for a while. */
+/** Maximum number of concurrent archive transfers; each holds a connection or a thread. */
 const MAX_AT_ONCE = 3;
-/** A silent connection is closed sooner, and an archive takes a while to be made or read. */
+/** Longer than the usual limit for silent connections, because archives take a while. */
 const SILENCE_MS = 600_000;
 
 const DOWNLOADS = {
@@ -26,7 +26,7 @@ const UPLOADS = {
   others: "Others are importing their data. Try again in a minute.",
 };
 
-/** Downloads of everything that is stored of an account, and their way back, one at a time for each user. */
+/** Download and upload of account archives, one at a time for each user. */
 export function serveAccountArchives(
   scope: FastifyInstance,
   createContext: (request: FastifyRequest) => Context,

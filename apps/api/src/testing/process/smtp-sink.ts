@@ -22,7 +22,7 @@ export async function smtpSink(): Promise<{ url: string; mails: string[] }> {
 
 const END = "\r\n.\r\n";
 
-/** Speaks as much SMTP as a client needs to deliver a mail. */
+/** The part of SMTP that delivers a mail. */
 function converse(socket: Socket, mails: string[]): void {
   let received = "";
   let isMail = false;

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { trpc } from "../../shared/network/trpc.ts";
 import styles from "./auth-page.module.css";
 
-/** The way out for an athlete without the password. */
+/** Leads to a reset link, or says whom to ask for one. */
 export function ForgotPassword() {
   const by = trpc.config.get.useQuery().data?.passwordReset;
   return (

@@ -49,7 +49,7 @@ export async function startAccountImport(
     .execute();
 }
 
-/** Notes how much of a running import is stored. */
+/** Records how many rows of a running import are stored. */
 export async function countStoredRows(
   db: Queryable,
   { storedRows, ...key }: AccountImportKey & { storedRows: number },
@@ -68,7 +68,7 @@ export async function finishAccountImport(
     .execute();
 }
 
-/** Forgets an archive, unless it is being imported. */
+/** Deletes an archive, unless it is being imported. */
 export async function deleteAccountImport(
   db: Queryable,
   { userId, importId }: AccountImportKey,
@@ -81,7 +81,7 @@ export async function deleteAccountImport(
     .execute();
 }
 
-/** Forgets archives that ended or were not confirmed before then; returns their number. */
+/** Deletes imports that are not running and were last changed before then; returns their number. */
 export async function deleteOldAccountImports(db: Queryable, before: Instant): Promise<number> {
   const result = await db
     .deleteFrom("accountImport")
@@ -91,7 +91,7 @@ export async function deleteOldAccountImports(db: Queryable, before: Instant): P
   return Number(result.numDeletedRows);
 }
 
-/** What keeps an account from taking an archive. */
+/** Counts of the data that prevents an import. */
 export interface AccountContents {
   plans: number;
   activities: number;
@@ -99,7 +99,7 @@ export interface AccountContents {
   runningImports: number;
 }
 
-/** Counts what an archive would be mixed with. */
+/** Counts the data that prevents an import. */
 export async function countContents(db: Queryable, userId: number): Promise<AccountContents> {
   const { rows } = await sql<AccountContents>`
     select

@@ -13,7 +13,7 @@ export function findCalendarFeed(
   return db.selectFrom("calendarFeed").selectAll().where("userId", "=", userId).executeTakeFirst();
 }
 
-/** The feed at an address, which only the hash of its token grants; none of a disabled account. */
+/** The feed with this token hash; undefined for disabled accounts. */
 export function findFeedByToken(
   db: Queryable,
   tokenHash: string,

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from "kysely";
 /** A row of an account. */
 type Owned = "calendarFeed" | "planShare" | "userSession" | "wearableConnection";
 
-/** A condition for a query of the table: the account of the row is not disabled. */
+/** Where condition: the account of the row is enabled. */
 export const hasEnabledOwner = (table: Owned): RawBuilder<SqlBool> => sql<SqlBool>`
   exists (
     select from user_account

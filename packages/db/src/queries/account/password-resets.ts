@@ -32,7 +32,7 @@ export function findResetAccount(
     .executeTakeFirst();
 }
 
-/** Uses a link up; false if it was used or has expired. */
+/** Consumes a link; false if it was used or has expired. */
 export async function takePasswordReset(
   db: Queryable,
   { tokenHash, now, userId }: ResetKey & { userId: number },
@@ -46,7 +46,7 @@ export async function takePasswordReset(
   return result.numDeletedRows > 0n;
 }
 
-/** Makes every link of the account void. */
+/** Deletes every link of the account. */
 export async function deletePasswordResets(db: Queryable, userId: number): Promise<void> {
   await db.deleteFrom("passwordReset").where("userId", "=", userId).execute();
 }
@@ -73,7 +73,7 @@ export function findMailAccount(
     .executeTakeFirst();
 }
 
-/** The account's links that still work. */
+/** Counts the account's valid links. */
 export async function countPasswordResets(
   db: Queryable,
   { userId, now }: { userId: number; now: Instant },
@@ -87,7 +87,7 @@ export async function countPasswordResets(
   return count;
 }
 
-/** Makes one link void. */
+/** Deletes one link. */
 export async function deletePasswordReset(
   db: Queryable,
   { userId, tokenHash }: { userId: number; tokenHash: string },

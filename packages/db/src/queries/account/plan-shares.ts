@@ -18,7 +18,7 @@ export function findPlanShare(
     .executeTakeFirst();
 }
 
-/** The share at an address, which only the hash of its token grants; none of a disabled account. */
+/** The share with this token hash; undefined for disabled accounts. */
 export function findShareByToken(
   db: Queryable,
   tokenHash: string,

@@ -68,7 +68,7 @@ export async function deleteSession(db: Queryable, idHash: string): Promise<bool
   return result.numDeletedRows > 0n;
 }
 
-/** Names the hash of each login that another process may follow and that has ended. */
+/** Notification channel that carries the hash of each ended login. */
 export const LOGIN_CHANNEL = "login_ended";
 
 /**

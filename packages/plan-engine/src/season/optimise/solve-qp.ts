@@ -23,7 +23,7 @@ export interface Optimum {
 /** Makes a semidefinite matrix definite without moving the optimum noticeably. */
 const REGULARISATION = 1e-6;
 
-/** Limits that meet in a point contradict each other by a rounding error; their sides give way by this. */
+/** Tolerance of inequalities: rounding errors make limits that touch infeasible. */
 const ROUNDING = 1e-9;
 
 /** One side of a limit in the solver's form: Σ factor × x[index] >= bound. */

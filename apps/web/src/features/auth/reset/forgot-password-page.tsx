@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { RESET_LINK_LIFETIME } from "@triplan/domain";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { EmailField } from "../../../shared/account/email-field.tsx";
@@ -8,7 +9,7 @@ import { AuthFrame } from "../auth-frame.tsx";
 import styles from "../auth-page.module.css";
 import { useRequestReset } from "./use-request-reset.ts";
 
-/** Asks for a link by mail. Its answer does not tell who has an account. */
+/** Requests a reset link by mail. The answer is the same whether or not an account exists. */
 export function ForgotPasswordPage() {
   const [username, setUsername] = useState("");
   const { mutate, isPending, isSuccess, error, reset } = useRequestReset();
@@ -16,8 +17,8 @@ export function ForgotPasswordPage() {
   if (isSuccess) {
     return (
       <AuthFrame
-        title="Look at your mail"
-        description={`If ${username.trim()} has an account, a link for a new password is on its way. It works for an hour.`}
+        title="Check your mail"
+        description={`If ${username.trim()} has an account, a link for a new password is on its way. It works for ${RESET_LINK_LIFETIME}.`}
       >
         <BackToLogin />
       </AuthFrame>

@@ -3,7 +3,7 @@ import { trpc } from "../../../shared/network/trpc.ts";
 import { FAILURES } from "../../../shared/notifications/messages.ts";
 import { notifyFailure } from "../../../shared/notifications/notify.ts";
 
-/** Has a link for a new password mailed. Errors of a field are shown there. */
+/** Requests a reset link by mail. Field errors are shown at the field. */
 export const useRequestReset = () =>
   trpc.auth.requestReset.useMutation({
     onError: (error) => {

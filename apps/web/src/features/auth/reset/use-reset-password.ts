@@ -5,7 +5,7 @@ import { trpc } from "../../../shared/network/trpc.ts";
 import { FAILURES, SUCCESSES } from "../../../shared/notifications/messages.ts";
 import { notifyFailure, notifySuccess } from "../../../shared/notifications/notify.ts";
 
-/** Sets the new password and leads to the login. Errors of a field are shown there. */
+/** Sets the new password and opens the login. Field errors are shown at the field. */
 export function useResetPassword() {
   const { auth } = trpc.useUtils();
   const switchUser = useSwitchUser();

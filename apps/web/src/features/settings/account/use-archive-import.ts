@@ -5,14 +5,14 @@ import { sendBytes } from "../../../shared/imports/send-bytes.ts";
 
 export type Archive = NonNullable<RouterOutputs["accountImport"]["get"]["archive"]>;
 
-/** Milliseconds between two looks at a running import, which takes seconds or minutes. */
-const LOOK_MS = 1000;
+/** Polling interval of a running import, in milliseconds. */
+const POLL_MS = 1000;
 
 /** The archive of the account, read every second while it is imported. */
 export function useArchive() {
   const utils = trpc.useUtils();
   const query = trpc.accountImport.get.useQuery(undefined, {
-    refetchInterval: ({ state }) => state.data?.archive?.status === "running" && LOOK_MS,
+    refetchInterval: ({ state }) => state.data?.archive?.status === "running" && POLL_MS,
   });
   const status = query.data?.archive?.status;
   const wasRunning = useRef(false);
@@ -49,7 +49,7 @@ export function useUploadArchive() {
   return { ...mutation, sent };
 }
 
-/** Confirms an archive, or forgets it. */
+/** Starts or discards the import of an archive. */
 export function useArchiveAnswer() {
   const { accountImport } = trpc.useUtils();
   const options = {
