@@ -2,8 +2,8 @@ import { startCluster } from "./cluster.ts";
 import type { Log } from "./log.ts";
 import { findRunningCluster } from "./running-cluster.ts";
 
-export { startCluster, type ClusterOptions } from "./cluster.ts";
-export { SILENT, type Log } from "./log.ts";
+export type { Log } from "./log.ts";
+export { startScratchCluster } from "./scratch-cluster.ts";
 
 export interface EmbeddedPostgres {
   connectionString: string;

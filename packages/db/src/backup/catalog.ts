@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
+import type { Queryable } from "../tables/database.ts";
+import type { BackupEnd, BackupTable } from "./backup-content.ts";
+
+/** Every table of the product with its columns, apart from the list of migrations. */
+export async function listTables(db: Queryable): Promise<BackupTable[]> {
+  const { rows } = await sql<BackupTable>`
+    select relname as name, array_agg(attname::text order by attnum) as columns
+    from pg_class join pg_attribute on attrelid = pg_class.oid
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname !~ '^kysely_'
+      and attnum > 0 and not attisdropped and attgenerated = ''
+    group by relname order by relname`.execute(db);
+  return rows;
+}
+
+/** The last migration of the database, or null if it has none. */
+export async function lastMigration(db: Queryable): Promise<string | null> {
+  const table = await sql<{ isThere: boolean }>`
+    select to_regclass(${`public.${DEFAULT_MIGRATION_TABLE}`}) is not null as is_there`.execute(db);
+  if (!table.rows[0]?.isThere) return null;
+  const last = await sql<{ name: string | null }>`
+    select max(name) as name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return last.rows[0]?.name ?? null;
+}
+
+export async function serverVersion(db: Queryable): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select current_setting('server_version') as version`.execute(db);
+  return rows[0]?.version ?? "";
+}
+
+type Sequence = BackupEnd["sequences"][number];
+
+/** The next value of each column that counts. */
+export async function listSequences(db: Queryable): Promise<Sequence[]> {
+  const { rows: found } = await sql<{ table: string; column: string; sequence: string }>`
+    select pg_class.relname as "table", attname::text as "column", sequence.relname as sequence
+    from pg_class
+    join pg_depend on refobjid = pg_class.oid and deptype in ('a', 'i')
+      and classid = 'pg_class'::regclass
+    join pg_class as sequence on sequence.oid = objid and sequence.relkind = 'S'
+    join pg_attribute on attrelid = pg_class.oid and attnum = refobjsubid
+    where pg_class.relnamespace = 'public'::regnamespace
+    order by 1, 2`.execute(db);
+  const states: Sequence[] = [];
+  for (const { table, column, sequence } of found) {
+    const { rows } = await sql<{ next: string }>`
+      select (last_value + is_called::int)::text as next
+      from ${sql.table(`public.${sequence}`)}`.execute(db);
+    states.push(...rows.map(({ next }) => ({ table, column, next })));
+  }
+  return states;
+}
+
+/** Unlike `setval`, it is undone with its transaction. */
+export async function setSequence(db: Queryable, { table, column, next }: Sequence): Promise<void> {
+  const { rows } = await sql<{ sequence: string }>`
+    select pg_get_serial_sequence(${`public.${table}`}, ${column}) as sequence`.execute(db);
+  await sql`alter sequence ${sql.raw(rows[0]?.sequence ?? "")}
+    restart with ${sql.raw(next)}`.execute(db);
+}
+
+interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/** Drops the foreign keys, because tables refer to each other in a circle; returns them. */
+export async function dropForeignKeys(db: Queryable): Promise<ForeignKey[]> {
+  const { rows } = await sql<ForeignKey>`
+    select relname as "table", conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
+    from pg_constraint join pg_class on pg_class.oid = conrelid
+    where contype = 'f' and connamespace = 'public'::regnamespace
+    order by relname, conname`.execute(db);
+  for (const { table, name } of rows) {
+    await sql`alter table ${sql.table(`public.${table}`)} drop constraint ${sql.ref(name)}`.execute(
+      db,
+    );
+  }
+  return rows;
+}
+
+/** Adds the keys again, which checks every row. */
+export async function addForeignKeys(db: Queryable, keys: readonly ForeignKey[]): Promise<void> {
+  for (const { table, name, definition } of keys) {
+    await sql`alter table ${sql.table(`public.${table}`)}
+      add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(db);
+  }
+}
