@@ -77,6 +77,7 @@ describe("readEnv", () => {
       SECURITY_CONTACT: "mailto:security@example.org",
       PASSWORD_POLICY: "strict",
       REGISTRATION: "closed",
+      BACKUP_KEY: Buffer.alloc(32, 1).toString("base64"),
     });
     expect(env).toEqual({
       NODE_ENV: "production",
@@ -96,6 +97,7 @@ describe("readEnv", () => {
       SECURITY_CONTACT: "mailto:security@example.org",
       PASSWORD_POLICY: "strict",
       REGISTRATION: "closed",
+      BACKUP_KEY: new Uint8Array(32).fill(1),
     });
   });
 
@@ -148,6 +150,7 @@ describe("readEnv", () => {
     ["TRUST_PROXY", "10.0.0.0/64"],
     ["PASSWORD_POLICY", "lax"],
     ["REGISTRATION", "sometimes"],
+    ["BACKUP_KEY", "c2hvcnQ="],
   ])("%s=%j is rejected by name", (name, value) => {
     expect(namesOf({ [name]: value }).map((path) => path?.split(".")[0])).toEqual([name]);
   });
@@ -167,7 +170,11 @@ describe("readEnv", () => {
   });
 
   test("no problem text contains a secret", () => {
-    const source = { SESSION_SECRET: "hush-hush", DATABASE_URL: "mysql://u:sesame@db/x" };
+    const source = {
+      SESSION_SECRET: "hush-hush",
+      DATABASE_URL: "mysql://u:sesame@db/x",
+      BACKUP_KEY: "hush-hush-too",
+    };
     const text = problemsOf(source).join("\n");
     expect(text).toContain("DATABASE_URL");
     expect(text).not.toMatch(/hush|sesame/);

@@ -51,6 +51,11 @@ const trustProxy = z
     return /^\d+$/.test(text) ? Number(text) : text;
   });
 
+const backupKey = z
+  .string()
+  .transform((text) => new Uint8Array(Buffer.from(text, "base64")))
+  .refine((key) => key.length === 32, "must be 32 bytes in base64");
+
 const variables = z
   .object({
     NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
@@ -97,6 +102,8 @@ const variables = z
       .regex(/^[^\r\n]*@[^\r\n]+$/, "must hold an e-mail address")
       .optional(),
     REGISTRATION: z.enum(["open", "closed"]).default("open"),
+    /** Encrypts backups. */
+    BACKUP_KEY: backupKey.optional(),
     ...wearableFields,
   })
   .refine((env) => env.NODE_ENV !== "production" || env.SESSION_SECRET, {

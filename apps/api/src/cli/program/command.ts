@@ -3,6 +3,11 @@ import type { Log } from "../../log.ts";
 import type { Env } from "../../env/env.ts";
 import type { WearableConfig } from "../../env/wearable-config.ts";
 
+interface CommandDatabase {
+  db: Db;
+  connectionString: string;
+}
+
 export interface CommandTools {
   env: Env;
   publicUrl: URL;
@@ -14,8 +19,10 @@ export interface CommandTools {
   print: (line: string) => void;
   /** Asks in the terminal; an empty string at the end of the input. */
   ask: (question: string) => Promise<string>;
-  /** Connects to the database; the caller closes it after the command. */
-  database: () => Promise<{ db: Db; connectionString: string }>;
+  /** Connects to the database and migrates it; the caller closes it after the command. */
+  database: () => Promise<CommandDatabase>;
+  /** The same without migrating. */
+  unmigratedDatabase: () => Promise<CommandDatabase>;
 }
 
 /** Returns whether it succeeded, which sets the exit code. */
@@ -28,4 +35,6 @@ export interface Command {
 export interface Program {
   name: string;
   commands: Readonly<Record<string, Command>>;
+  /** Runs when the first word names no command. */
+  main?: Command;
 }

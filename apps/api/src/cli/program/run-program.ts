@@ -14,7 +14,7 @@ function toolsOf(env: Env, closings: Closings): CommandTools {
   const dataDir = resolve(env.DATA_DIR);
   const publicUrl = publicUrlOf(env);
   const log = createLog(env.LOG_LEVEL ?? "warn");
-  const database = async () => {
+  const unmigratedDatabase = async () => {
     const embedded =
       env.DATABASE_URL === undefined ? await openEmbeddedPostgres({ dataDir, log }) : null;
     if (embedded) closings.push(() => embedded.stop());
@@ -24,8 +24,12 @@ function toolsOf(env: Env, closings: Closings): CommandTools {
       onError: (err) => log.warn({ err }, "database connection lost"),
     });
     closings.push(() => connection.close());
-    await migrateToLatest(connection.db);
     return { db: connection.db, connectionString };
+  };
+  const database = async () => {
+    const found = await unmigratedDatabase();
+    await migrateToLatest(found.db);
+    return found;
   };
   return {
     env,
@@ -33,6 +37,7 @@ function toolsOf(env: Env, closings: Closings): CommandTools {
     publicUrl,
     log,
     database,
+    unmigratedDatabase,
     config: wearableConfig(env, { publicUrl, dataDir }),
     now: () => new Date(),
     print: (line) => void process.stdout.write(`${line}\n`),

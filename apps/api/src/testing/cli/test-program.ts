@@ -25,6 +25,7 @@ export const testProgram =
       print: (line) => void lines.push(line),
       ask: async () => "",
       database: async () => ({ db, connectionString }),
+      unmigratedDatabase: async () => ({ db, connectionString }),
       ...changes,
     };
     const isSuccessful = await runCommand(program, tools, words);
