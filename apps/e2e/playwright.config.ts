@@ -1,9 +1,15 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { Fixtures } from "./src/fixtures.ts";
 import { findBrowser } from "./src/find-browser.ts";
 import { ONLY_TEST_FONTS } from "./src/fonts.ts";
 
 const executablePath = findBrowser();
+
+// Workers inherit it and read this file again.
+process.env["E2E_MAILS"] ??= join(mkdtempSync(join(tmpdir(), "triplan-mails-")), "mails");
 
 const quietBrowser = [
   "--disable-background-networking",

@@ -99,6 +99,13 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "a new email by link",
+    open: async (page) => {
+      await page.goto(`/confirm-email#token=${"n".repeat(43)}`);
+      await page.getByRole("button", { name: "Confirm Email" }).waitFor();
+    },
+  },
+  {
     name: "a link that no longer works",
     open: async (page) => {
       await page.goto("/reset-password");

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH, RESET_LINK_VOID } from "@triplan/domain";
+import { EMAIL_LINK_VOID, PASSWORD_LENGTH, RESET_LINK_VOID } from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
 
@@ -38,16 +38,24 @@ export const changePasswordInput = z.object({
 });
 export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 
-const RESET_TOKEN = /^[\w-]{43}$/;
+const LINK_TOKEN = /^[\w-]{43}$/;
+
+const linkToken = (message: string) => z.string(message).regex(LINK_TOKEN, message);
 
 export const resetPasswordInput = z.object({
-  token: z.string(RESET_LINK_VOID).regex(RESET_TOKEN, RESET_LINK_VOID),
+  token: linkToken(RESET_LINK_VOID),
   newPassword: password,
 });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 
 export const requestResetInput = z.object({ username });
 export type RequestResetInput = z.output<typeof requestResetInput>;
+
+export const changeEmailInput = z.object({ username, password: ownPassword });
+export type ChangeEmailInput = z.output<typeof changeEmailInput>;
+
+export const confirmEmailInput = z.object({ token: linkToken(EMAIL_LINK_VOID) });
+export type ConfirmEmailInput = z.output<typeof confirmEmailInput>;
 
 export const endLoginInput = z.object({ loginId: z.int() });
 export type EndLoginInput = z.output<typeof endLoginInput>;

@@ -169,6 +169,7 @@ export * from "./queries/account/logins.ts";
 export * from "./queries/account/account-deletion.ts";
 export * from "./queries/account/accounts.ts";
 export * from "./queries/account/password-resets.ts";
+export * from "./queries/account/email-changes.ts";
 export * from "./queries/proposal-decisions.ts";
 export { skipExercise, undoSkip } from "./queries/skips.ts";
 export * from "./queries/wearables/sync-runs.ts";

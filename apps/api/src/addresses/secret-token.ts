@@ -20,6 +20,12 @@ export const isSecretToken = (text: string): boolean => TOKEN.test(text);
 const tokenOf = (secret: string, purpose: AddressPurpose, seed: string): string =>
   createHmac("sha256", secret).update(`${purpose}|${seed}`).digest("base64url");
 
+/** The token of a link that works once, and the hash that is stored of it. */
+export function newLinkToken(): { token: string; tokenHash: string } {
+  const token = randomBytes(32).toString("base64url");
+  return { token, tokenHash: hashOfToken(token) };
+}
+
 /** A new token: 256 bits that neither the database nor the secret alone can tell. */
 export function newSecretToken(purpose: AddressPurpose, [secret]: readonly string[]): SecretToken {
   if (secret === undefined) throw new Error("Secret addresses need a secret");

@@ -9,6 +9,8 @@ export interface RateLimitFigures {
   registrations: number;
   /** Mails with a reset link that a network asks for in an hour. */
   resets: number;
+  /** New addresses of a user in an hour, each with a mail. */
+  emails: number;
   /** Calls of a user in a minute that run in a thread. */
   threaded: number;
   /** Files of workouts, calendars and pages of a user in a minute. */
@@ -29,6 +31,7 @@ export const DEFAULT_RATE_LIMITS: RateLimitFigures = {
   visitor: 240,
   registrations: 30,
   resets: 10,
+  emails: 5,
   threaded: 240,
   files: 60,
   newPlans: 20,
@@ -51,6 +54,7 @@ const figures = z.strictObject({
   visitor: figure("visitor"),
   registrations: figure("registrations"),
   resets: figure("resets"),
+  emails: figure("emails"),
   threaded: figure("threaded"),
   files: figure("files"),
   newPlans: figure("newPlans"),

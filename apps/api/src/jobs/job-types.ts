@@ -1,4 +1,5 @@
 import type { AccountImportKey, ImportKey } from "@triplan/db";
+import type { Notice } from "../mail/notice.ts";
 
 /** Jobs of earlier versions have positions in the body instead of a part. */
 interface PartJob {
@@ -45,6 +46,10 @@ export interface JobTypes {
   "efforts.update": Record<string, never>;
   /** Mail a link for a new password; null for an address without an account. */
   "reset.mail": { userId: number | null };
+  /** Mail the link that confirms the new address of an account to that address. */
+  "email.confirm": { userId: number };
+  /** Mail an athlete what happened to the account. */
+  "notice.mail": { userId: number; notice: Notice };
   /** Delete data past its retention period, retry disconnects and renew grants. */
   cleanup: Record<string, never>;
 }

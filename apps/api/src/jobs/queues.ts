@@ -61,6 +61,8 @@ export function queueSettings(timing: JobTiming): Record<JobName, QueueSettings>
     },
     // An athlete waits for it; a later link would come too late.
     "reset.mail": { ...common, notify: true, retryLimit: 3 },
+    "email.confirm": { ...common, notify: true, retryLimit: 3 },
+    "notice.mail": { ...common, retryLimit: OUTAGE_RETRIES },
     // At most one waits or runs.
     "efforts.update": { ...common, policy: "exclusive", expireInSeconds: 3600 },
     // At most one waits or runs; a failed one waits for the next hour.

@@ -1,6 +1,7 @@
 import {
   clearOldWebhooks,
   deleteDueAccounts,
+  deleteExpiredEmailChanges,
   deleteExpiredOauthStates,
   deleteExpiredPasswordResets,
   deleteExpiredSessions,
@@ -41,6 +42,7 @@ export async function cleanUp({
   const accounts = await deleteDueAccounts(db, new Date(now.getTime() - GRACE_TIME).toISOString());
   const sessions = await deleteExpiredSessions(db, now.toISOString());
   const resets = await deleteExpiredPasswordResets(db, now.toISOString());
+  const emailChanges = await deleteExpiredEmailChanges(db, now.toISOString());
   const failures = await deleteOldLoginFailures(db, new Date(now.getTime() - DAY).toISOString());
   const events = await deleteOldAuditEvents(db, new Date(now.getTime() - 365 * DAY).toISOString());
   const consents = await deleteExpiredOauthStates(db, now.toISOString());
@@ -57,6 +59,7 @@ export async function cleanUp({
       accounts,
       sessions,
       resets,
+      emailChanges,
       failures,
       events,
       consents,

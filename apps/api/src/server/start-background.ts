@@ -1,6 +1,8 @@
 import { IMPORT_CHANNEL, PUSH_CHANNEL, SYNC_CHANNEL, type Db } from "@triplan/db";
 import type { Log } from "../log.ts";
 import type { SendMail } from "../mail/create-mailer.ts";
+import { mailEmailLink } from "../modules/account/mail-email-link.ts";
+import { mailNotice } from "../modules/auth/mail-notice.ts";
 import { mailResetLink } from "../modules/auth/mail-reset-link.ts";
 import { startEffortsUpdate } from "../modules/activities/update-efforts.ts";
 import { startArchiveWork } from "../modules/account-import/start-archive-work.ts";
@@ -41,7 +43,10 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
   await startImportWork({ db, jobs, timing, log, now, uploadFolder });
   await startArchiveWork({ db, connectionString, jobs, log, uploadFolder });
   if (options.mail) {
-    await jobs.work("reset.mail", mailResetLink({ db, log, now, ...options.mail }));
+    const mailWork = { db, log, now, ...options.mail };
+    await jobs.work("reset.mail", mailResetLink(mailWork));
+    await jobs.work("email.confirm", mailEmailLink(mailWork));
+    await jobs.work("notice.mail", mailNotice(mailWork));
   }
   if (wearable) await startWearableWork({ db, jobs, timing, log, now, wearable });
   const planChanged = wearable

@@ -8,6 +8,7 @@ import {
   ActivityPage,
   AuthPage,
   CheckInRoute,
+  ConfirmEmailPage,
   ForgotPasswordPage,
   ImportPage,
   MyPlansPage,
@@ -38,6 +39,7 @@ export function AppRoutes() {
         <Route path="/auth" element={<AuthPage />} />
         <Route path="/forgot-password" element={<ForgotPasswordPage />} />
         <Route path="/reset-password" element={<ResetPasswordPage />} />
+        <Route path="/confirm-email" element={<ConfirmEmailPage />} />
       </Route>
       <Route element={<Shell />}>
         <Route index element={<HomePage />} />

@@ -24,6 +24,20 @@ export const requestedResetResponse = z
   })
   .meta({ id: "RequestedReset" });
 
+const email = textLike("iris@example.com", "An email address");
+
+export const emailResponse = z
+  .object({
+    username: email,
+    pending: z
+      .object({ username: email, expiresAt: instant })
+      .nullable()
+      .meta({ description: "The new address, until the link that was mailed to it is opened" }),
+  })
+  .meta({ id: "Email" });
+
+export const confirmedEmailResponse = z.object({ username: email }).meta({ id: "ConfirmedEmail" });
+
 export const accountDeletionResponse = z
   .object({
     plans: z.int().min(0),

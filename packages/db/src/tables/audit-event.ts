@@ -17,7 +17,9 @@ export type AuditEventKind =
   | "account-disabled"
   | "account-enabled"
   | "reset-link-made"
-  | "password-reset";
+  | "password-reset"
+  | "email-change-requested"
+  | "email-changed";
 
 /** Something that happened to an account; rows are only added, and deleted after a year. */
 export interface AuditEventTable {

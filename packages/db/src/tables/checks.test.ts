@@ -104,6 +104,12 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   calendar_feed_token_check: ["token_hash = 'x'", "token_seed = ''"],
   plan_share_token_check: ["token_hash = 'x'", "token_seed = ''"],
   password_reset_token_check: ["token_hash = 'x'"],
+  email_change_token_check: ["token_hash = 'x'"],
+  email_change_username_check: [
+    "username = 'Iris@example.com'",
+    "username = ' a@b.c'",
+    "username = ''",
+  ],
   calendar_feed_start_check: [
     "start_minutes = '{390}'",
     "start_minutes = array_fill(-5, '{7}')",

@@ -25,7 +25,7 @@ import type { PushedWorkoutTable } from "./pushed-workout.ts";
 import type { SyncRunTable } from "./sync-run.ts";
 import type { ThresholdRecordTable } from "./threshold-record.ts";
 import type { TrainingPlanTable } from "./training-plan.ts";
-import type { UserAccountTable } from "./user-account.ts";
+import type { EmailChangeTable, UserAccountTable } from "./user-account.ts";
 import type { UserSessionTable } from "./user-session.ts";
 import type { WearableActivityTable } from "./wearable-activity.ts";
 import type { WearableConnectionTable } from "./wearable-connection.ts";
@@ -58,6 +58,7 @@ export interface Database {
   calendarFeed: CalendarFeedTable;
   planShare: PlanShareTable;
   passwordReset: PasswordResetTable;
+  emailChange: EmailChangeTable;
   oauthState: OauthStateTable;
   wearableConnection: WearableConnectionTable;
   pushedWorkout: PushedWorkoutTable;

@@ -34,6 +34,7 @@ const TABLES = [
   "calendarFeed",
   "planShare",
   "passwordReset",
+  "emailChange",
   "oauthState",
   "wearableConnection",
   "pushedWorkout",

@@ -35,6 +35,17 @@ export interface UserAccountTable {
   updatedAt: DefaultInstant;
 }
 
+/** A new address that waits until the link mailed to it is opened. */
+export interface EmailChangeTable {
+  userId: number;
+  /** An e-mail address, trimmed and in lower case. */
+  username: string;
+  /** SHA-256 of the token in the link, in hexadecimal; null until it is mailed. */
+  tokenHash: string | null;
+  createdAt: DefaultInstant;
+  expiresAt: Instant;
+}
+
 type UserAccountRow = Selectable<UserAccountTable>;
 
 /** The columns that may leave the server. */

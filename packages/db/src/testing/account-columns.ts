@@ -80,4 +80,11 @@ export const ACCOUNT_COLUMNS = {
     createdAt: "timestamp with time zone",
     expiresAt: "timestamp with time zone",
   },
+  emailChange: {
+    userId: "bigint",
+    username: "text",
+    tokenHash: "text null",
+    createdAt: "timestamp with time zone",
+    expiresAt: "timestamp with time zone",
+  },
 } as const;

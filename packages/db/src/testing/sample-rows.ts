@@ -7,6 +7,7 @@ import { insertAdjustment } from "../queries/adjustments.ts";
 import { insertAccountImport } from "../queries/account/account-imports.ts";
 import { insertAuditEvent } from "../queries/account/audit-events.ts";
 import { saveCalendarFeed } from "../queries/account/calendar-feeds.ts";
+import { saveEmailChange } from "../queries/account/email-changes.ts";
 import { insertPasswordReset } from "../queries/account/password-resets.ts";
 import { savePlanShare } from "../queries/account/plan-shares.ts";
 import { insertLoginFailure } from "../queries/account/login-failures.ts";
@@ -140,6 +141,12 @@ export async function sampleRows(db: Queryable): Promise<void> {
     tokenHash: "a".repeat(64),
     now: NOW,
     expiresAt: "2026-03-02T09:00:00.000Z",
+  });
+  await saveEmailChange(db, {
+    userId,
+    username: "new@example.com",
+    now: NOW,
+    expiresAt: "2026-03-03T08:00:00.000Z",
   });
   await insertThresholds(db, [
     { userId, kind: "css", value: 105, source: "test", measuredOn: isoDate("2026-03-01") },

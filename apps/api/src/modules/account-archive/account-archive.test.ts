@@ -37,6 +37,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   account_import: "the state of an import",
   plan_share: "holds a secret address",
   password_reset: "holds a secret address",
+  email_change: "holds a secret address",
   oauth_state: "lives ten minutes while the watch is connected",
   pushed_workout: "says what the connected watch has of the plan",
   backfill_window: "the state of syncing",

@@ -1,10 +1,16 @@
 import type { ChangePasswordInput } from "@triplan/contract";
-import { deletePasswordResets, deleteSessionsOfUser, updatePasswordHash } from "@triplan/db";
+import {
+  deleteEmailChange,
+  deletePasswordResets,
+  deleteSessionsOfUser,
+  updatePasswordHash,
+} from "@triplan/db";
 import { audit } from "../../trpc/audit.ts";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { hashPassword } from "../auth/password-hash.ts";
 import { refuseWeakPassword } from "../auth/password-policy.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import { enqueueNotice } from "../auth/mail-notice.ts";
 
 /** Changes the password, ends every login and starts a new one here. */
 export async function changePassword(
@@ -20,6 +26,8 @@ export async function changePassword(
   const ended = await db.transaction().execute(async (trx) => {
     await updatePasswordHash(trx, { userId, passwordHash });
     await deletePasswordResets(trx, userId);
+    await deleteEmailChange(trx, userId);
+    await enqueueNotice(ctx, trx, { userId, notice: "password-changed" });
     await audit(trx, ctx, { userId, event: "password-changed" });
     return deleteSessionsOfUser(trx, { userId });
   });

@@ -1,7 +1,6 @@
-import { countPasswordResets, deletePasswordReset, findMailAccount, type Db } from "@triplan/db";
+import { countPasswordResets, deletePasswordReset, findMailAccount } from "@triplan/db";
 import type { JobHandler } from "../../jobs/job-queue.ts";
-import type { Log } from "../../log.ts";
-import type { SendMail } from "../../mail/create-mailer.ts";
+import type { MailWork } from "../../mail/mail-work.ts";
 import { audit } from "../../trpc/audit.ts";
 import { newResetLink } from "./new-reset-link.ts";
 
@@ -10,16 +9,8 @@ const MAX_LINKS = 3;
 /** Recorded as the network in the audit log, because jobs have no client address. */
 const BY_MAIL = "mail";
 
-export interface ResetMailWork {
-  db: Db;
-  log: Log;
-  now: () => Date;
-  sendMail: SendMail;
-  publicOrigin: string;
-}
-
 /** Job: mails an athlete a link that sets a new password. */
-export function mailResetLink(work: ResetMailWork): JobHandler<"reset.mail"> {
+export function mailResetLink(work: MailWork): JobHandler<"reset.mail"> {
   const { db, log, now: clock, sendMail, publicOrigin } = work;
   return async ({ data: { userId } }) => {
     const account = userId === null ? undefined : await findMailAccount(db, userId);

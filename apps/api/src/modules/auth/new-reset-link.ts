@@ -1,9 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { insertPasswordReset, type Queryable } from "@triplan/db";
 import { RESET_LINK_HOURS } from "@triplan/domain";
-import { hashOfToken } from "../../addresses/secret-token.ts";
+import { newLinkToken } from "../../addresses/secret-token.ts";
 
-const TOKEN_BYTES = 32;
 const HOUR = 3_600_000;
 
 export interface ResetLink {
@@ -20,9 +18,8 @@ export async function newResetLink(
   db: Queryable,
   { userId, now, publicOrigin }: { userId: number; now: Date; publicOrigin: string },
 ): Promise<ResetLink> {
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const { token, tokenHash } = newLinkToken();
   const expiresAt = new Date(now.getTime() + RESET_LINK_HOURS * HOUR).toISOString();
-  const tokenHash = hashOfToken(token);
   await insertPasswordReset(db, { tokenHash, userId, now: now.toISOString(), expiresAt });
   return { url: `${publicOrigin}/reset-password#token=${token}`, expiresAt, tokenHash };
 }

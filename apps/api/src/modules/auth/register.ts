@@ -1,6 +1,6 @@
 import type { Credentials } from "@triplan/contract";
 import { insertUser, isUniqueViolation, UNIQUE_KEYS, type PublicUser } from "@triplan/db";
-import { DomainError, initialSchedule, REGISTRATION_CLOSED } from "@triplan/domain";
+import { DomainError, EMAIL_TAKEN, initialSchedule, REGISTRATION_CLOSED } from "@triplan/domain";
 import { audit } from "../../trpc/audit.ts";
 import type { Context } from "../../trpc/context.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -29,6 +29,6 @@ async function addUser(ctx: Context, { username, password }: Credentials): Promi
     });
   } catch (error) {
     if (!isUniqueViolation(error, UNIQUE_KEYS.username)) throw error;
-    throw new DomainError("conflict", "An account with this email already exists");
+    throw new DomainError("conflict", EMAIL_TAKEN);
   }
 }

@@ -1,5 +1,6 @@
 import type { ResetPasswordInput } from "@triplan/contract";
 import {
+  deleteEmailChange,
   deletePasswordResets,
   deleteSessionsOfUser,
   findResetAccount,
@@ -8,6 +9,7 @@ import {
 } from "@triplan/db";
 import { DomainError, RESET_LINK_VOID } from "@triplan/domain";
 import { hashOfToken } from "../../addresses/secret-token.ts";
+import { enqueueNotice } from "./mail-notice.ts";
 import { audit } from "../../trpc/audit.ts";
 import type { Context } from "../../trpc/context.ts";
 import { loginThrottle } from "./login-throttle.ts";
@@ -36,6 +38,8 @@ export async function resetPassword(
   const ended = await db.transaction().execute(async (trx) => {
     if (!(await takePasswordReset(trx, { ...key, userId }))) throw refused();
     await deletePasswordResets(trx, userId);
+    await deleteEmailChange(trx, userId);
+    await enqueueNotice(ctx, trx, { userId, notice: "password-reset" });
     await updatePasswordHash(trx, { userId, passwordHash });
     await audit(trx, ctx, { userId, event: "password-reset" });
     return deleteSessionsOfUser(trx, { userId });

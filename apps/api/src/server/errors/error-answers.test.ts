@@ -132,6 +132,7 @@ describe("database failures", () => {
     await sql`alter table user_account rename column deletion_requested_at to sesame_last`.execute(
       broken.db,
     );
+    await sql`alter table email_change rename column token_hash to sesame`.execute(broken.db);
     await sql`alter table password_reset rename column token_hash to sesame`.execute(broken.db);
     await sql`alter table threshold_record rename column user_id to sesame`.execute(broken.db);
     const ids = {

@@ -27,7 +27,12 @@ const statusOf = async ({ trpc }: TestClient) =>
   (await trpc.accountImport.get.query()).archive?.status;
 
 test("every documented operation returns its documented schema", async () => {
-  const { visitor, athlete, db } = await connectedAthlete(ALEX, { sendMail: async () => {} });
+  const mails: string[] = [];
+  const { visitor, athlete, db } = await connectedAthlete(ALEX, {
+    sendMail: async ({ text }) => {
+      mails.push(text);
+    },
+  });
   const seen = new Set<string>();
   const call = async (
     client: typeof athlete | ReturnType<typeof visitor>,
@@ -218,6 +223,13 @@ test("every documented operation returns its documented schema", async () => {
   await call(guest, "POST /login", credentials);
   const newPassword = `new ${PASSWORD}`;
   await call(guest, "PUT /user/password", { currentPassword: PASSWORD, newPassword });
+  const email = { username: uniqueEmail(), password: newPassword };
+  await call(guest, "PUT /user/email", email);
+  await call(guest, "GET /user/email");
+  const emailToken = () => /confirm-email#token=(.{43})/.exec(mails.join("\n"))?.[1];
+  await expect.poll(emailToken, PATIENT).toBeDefined();
+  await call(guest, "POST /email-confirmation", { token: emailToken() });
+  await call(guest, "DELETE /user/email/pending");
   await call(guest, "GET /user/deletion");
   await call(guest, "POST /user/deletion", { password: newPassword });
 

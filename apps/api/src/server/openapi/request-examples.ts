@@ -38,6 +38,8 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
     currentPassword: credentials.password,
     newPassword: "staple gun and battery",
   },
+  "account.changeEmail": { username: "iris.costa@example.com", password: credentials.password },
+  "account.confirmEmail": { token: "n".repeat(43) },
   "account.delete": { password: credentials.password },
   "auth.login": credentials,
   "auth.register": credentials,

@@ -1,4 +1,9 @@
-import { changePasswordInput, deleteAccountInput } from "@triplan/contract";
+import {
+  changeEmailInput,
+  changePasswordInput,
+  confirmEmailInput,
+  deleteAccountInput,
+} from "@triplan/contract";
 import type { RestRoute } from "./rest-route.ts";
 
 /** Password, logins, imported data and the end of an account. */
@@ -10,6 +15,35 @@ export const accountRoutes: readonly RestRoute[] = [
     accepts: changePasswordInput,
     input: ({ body }) => body,
     summary: "Change the password; every other login ends",
+  },
+  {
+    method: "GET",
+    url: "/user/email",
+    calls: "account.email",
+    summary: "The user's email, and a new one that waits to be confirmed",
+  },
+  {
+    method: "PUT",
+    url: "/user/email",
+    calls: "account.changeEmail",
+    accepts: changeEmailInput,
+    input: ({ body }) => body,
+    summary: "Change the email; a server with mails mails a link to the new one first",
+  },
+  {
+    method: "POST",
+    url: "/email-confirmation",
+    calls: "account.confirmEmail",
+    isPublic: true,
+    accepts: confirmEmailInput,
+    input: ({ body }) => body,
+    summary: "Confirm a new email with the token of the link that was mailed to it",
+  },
+  {
+    method: "DELETE",
+    url: "/user/email/pending",
+    calls: "account.cancelEmailChange",
+    summary: "Keep the present email; the mailed link is void",
   },
   {
     method: "GET",

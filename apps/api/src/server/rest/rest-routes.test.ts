@@ -40,6 +40,10 @@ const DOCUMENTED = [
 const OWN = [
   "POST /api/password-reset",
   "POST /api/password-reset/mail",
+  "GET /api/user/email",
+  "PUT /api/user/email",
+  "DELETE /api/user/email/pending",
+  "POST /api/email-confirmation",
   "GET /api/exercises/{id}/watch",
   "GET /api/garmin/workouts",
   "PATCH /api/garmin/workouts",

@@ -7,6 +7,7 @@ const LIMITS = {
   visitor: 5,
   registrations: 2,
   resets: 2,
+  emails: 2,
   threaded: 4,
   files: 2,
   newPlans: 2,
@@ -142,6 +143,16 @@ describe("rate limits", () => {
     const file = () => client.send({ url: `/api/training-plans/${id}/calendar.ics` });
     const statuses = [await file(), await file(), await file()].map(({ statusCode }) => statusCode);
     expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  test("limit mails to new addresses and for new passwords per hour", async () => {
+    const client = visitor();
+    await client.rest("POST", "/register", credentials());
+    const change = async () => (await client.rest("PUT", "/user/email", credentials())).status;
+    expect([await change(), await change(), await change()]).toEqual([200, 200, 429]);
+    const reset = async () =>
+      (await client.rest("POST", "/password-reset/mail", credentials())).status;
+    expect([await reset(), await reset(), await reset()]).toEqual([403, 403, 429]);
   });
 
   test("limit adjustments and syncs per hour", async () => {

@@ -85,6 +85,7 @@ function procedureLimiters(
     // A new account is signed in: counted by user, each would start at zero.
     limiter("auth.register", limits.registrations, HOUR, networkKey),
     limiter("auth.requestReset", limits.resets, HOUR, networkKey),
+    limiter("account.changeEmail", limits.emails, HOUR),
     limiter("plans.create", limits.newPlans, HOUR),
     limiter("plans.adjust", limits.adjustments, HOUR),
     limiter("wearable.sync", limits.syncs, HOUR),

@@ -57,6 +57,10 @@ export const ForgotPasswordPage = loadable(
 export const ResetPasswordPage = loadable(
   async () => (await import("../../features/auth/reset/reset-password-page.tsx")).ResetPasswordPage,
 );
+export const ConfirmEmailPage = loadable(
+  async () =>
+    (await import("../../features/auth/confirm-email/confirm-email-page.tsx")).ConfirmEmailPage,
+);
 export const SharedPlanRoute = loadable(
   async () => (await import("./shared-plan-route.tsx")).SharedPlanRoute,
 );

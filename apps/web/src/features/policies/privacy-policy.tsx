@@ -6,7 +6,8 @@ export const PrivacyPolicy = () => (
   <PolicyPage title="Privacy Policy" lead="What Triplan keeps about you, why, and for how long.">
     <PolicySection title="Your account">
       <p>
-        Your email is your username. It identifies your account and is used for nothing else. Your
+        Your email is your username. It identifies your account. Links for a new password or a new
+        email and notices of such changes may be mailed to it; it is used for nothing else. Your
         password is stored encrypted: nobody can read it, not even us.
       </p>
     </PolicySection>

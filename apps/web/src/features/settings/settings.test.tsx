@@ -43,8 +43,9 @@ test("asks a visitor to log in", async () => {
 // @covers settings-2
 test("shows the account and its level", async () => {
   open(userRow({ experienceLevel: "advanced" }));
-  await screen.findByText("iris.costa@example.com");
-  expect(screen.getByText("Advanced")).toBeTruthy();
+  const profile = within(await screen.findByRole("region", { name: "Profile" }));
+  expect(profile.getByText("iris.costa@example.com")).toBeTruthy();
+  expect(profile.getByText("Advanced")).toBeTruthy();
 });
 
 // @covers settings-2, validation-rules-settings-1

@@ -8,18 +8,20 @@ interface EmailFieldProps {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
+  /** True for the address that replaces the present one. */
+  isNew?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The address that names an account. */
-export const EmailField = ({ value, error, onChange, ref }: EmailFieldProps) => (
+export const EmailField = ({ value, error, onChange, isNew = false, ref }: EmailFieldProps) => (
   <TextInput
     ref={ref}
-    label="Email"
+    label={isNew ? "New email" : "Email"}
     type="email"
     name="username"
     placeholder="you@example.com"
-    autoComplete="username"
+    autoComplete={isNew ? "email" : "username"}
     autoCapitalize="none"
     spellCheck={false}
     classNames={styles}

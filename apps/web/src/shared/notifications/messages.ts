@@ -21,6 +21,8 @@ export const FAILURES = {
   updatePlan: { title: "Error updating plan", text: TRY_AGAIN },
   undoPlanEdit: { title: "Change not undone" },
   password: { title: "Password not changed" },
+  email: { title: "Email not changed" },
+  cancelEmail: { title: "Change not cancelled" },
   resetLink: { title: "Link not sent" },
   endLogin: { title: "Login not ended" },
   deleteAccount: { title: "Account not deleted" },
@@ -98,6 +100,7 @@ export const failureOf = {
 /** Success messages of the specification, word for word. */
 export const SUCCESSES = {
   passwordChanged: { title: "Password changed", text: "Your other logins have ended." },
+  emailChanged: { title: "Email changed", text: "Log in with it from now on." },
   passwordReset: { title: "Password changed", text: "Log in with your new password." },
   accountKept: {
     title: "Your account is kept",
@@ -147,6 +150,10 @@ export const SUCCESSES = {
 
 /** Successes that name their subject. */
 export const successOf = {
+  emailLinkSent: (username: string): Message => ({
+    title: "Check your mail",
+    text: `Open the link that we sent to ${username}.`,
+  }),
   loginsEnded: (count: number): Message => ({
     title: count === 1 ? "Login ended" : `${count} logins ended`,
   }),

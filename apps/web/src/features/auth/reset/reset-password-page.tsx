@@ -1,23 +1,32 @@
 import { Button } from "@mantine/core";
 import { RESET_LINK_VOID } from "@triplan/domain";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { NewPasswordField } from "../../../shared/account/new-password-field.tsx";
 import { useDocumentTitle } from "../../../shared/browser/use-document-title.ts";
 import { refusedFields } from "../../../shared/forms/refused-fields.ts";
 import { AuthFrame } from "../auth-frame.tsx";
 import styles from "../auth-page.module.css";
+import { LinkOutcome } from "../link-outcome.tsx";
+import { useLinkToken } from "../use-link-token.ts";
 import { useResetPassword } from "./use-reset-password.ts";
-import { useResetToken } from "./use-reset-token.ts";
 
 /** Sets a new password with the link that an athlete was sent. */
 export function ResetPasswordPage() {
-  const token = useResetToken();
+  const token = useLinkToken();
   const [newPassword, setNewPassword] = useState("");
   const { mutate, isPending, error, reset } = useResetPassword();
   const errors = refusedFields(error);
   useDocumentTitle("New Password");
-  if (token === null || errors["token"] !== undefined) return <VoidLink />;
+  if (token === null || errors["token"] !== undefined) {
+    return (
+      <LinkOutcome
+        title="Password not changed"
+        description={RESET_LINK_VOID}
+        to="/auth"
+        label="Back to Login"
+      />
+    );
+  }
   return (
     <AuthFrame
       title="Choose a new password"
@@ -47,17 +56,3 @@ export function ResetPasswordPage() {
     </AuthFrame>
   );
 }
-
-const VoidLink = () => (
-  <AuthFrame title="Password not changed" description={RESET_LINK_VOID}>
-    <Button
-      component={Link}
-      to="/auth"
-      variant="default"
-      className={`${styles.submit} ${styles.reset}`}
-      fullWidth
-    >
-      Back to Login
-    </Button>
-  </AuthFrame>
-);

@@ -25,12 +25,19 @@ const DELETION = {
   deletesAt: "2026-03-16T12:00:00.000Z",
 };
 
+const EMAIL = { username: "iris@example.com", pending: null };
+const PENDING = {
+  ...EMAIL,
+  pending: { username: "iris@example.org", expiresAt: "2026-03-03T08:00:00.000Z" },
+};
+
 function open(answers: ConstructorParameters<typeof MemoryServer>[0] = {}) {
   const server = new MemoryServer({
     "auth.me": () => userRow(),
     "thresholds.list": () => ({ current: [], records: [] }),
     "account.logins": () => [THIS, login(2), login(3, { device: null })],
     "account.previewDeletion": () => DELETION,
+    "account.email": () => EMAIL,
     ...answers,
   });
   show(
@@ -75,6 +82,55 @@ test("a refused password is said at its field and stays typed", async () => {
   expect(form.getByLabelText("New password")).toHaveProperty("value", "ironman");
   await user.type(form.getByLabelText("Current password"), "x");
   expect(form.queryByText(message)).toBeNull();
+});
+
+const changeEmail = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole("button", { name: "Change Email" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Change your email" }));
+  await user.type(dialog.getByLabelText("New email"), "iris@example.org");
+  await user.type(dialog.getByLabelText("Your password"), "old secret");
+  await user.click(dialog.getByRole("button", { name: "Change Email" }));
+  return dialog;
+};
+
+test("a new email waits for its link and can be cancelled", async () => {
+  const { server, user } = open({
+    "config.get": () => ({ features: [], registration: "open", passwordReset: "mail" }),
+    "account.changeEmail": () => PENDING,
+    "account.cancelEmailChange": () => EMAIL,
+  });
+  await changeEmail(user);
+  await screen.findByText("Open the link that we sent to iris@example.org.");
+  expect(server.inputsOf("account.changeEmail")).toEqual([
+    { username: "iris@example.org", password: "old secret" },
+  ]);
+  const row = within(screen.getByRole("list", { name: "Email" }));
+  await row.findByText(/^To change it to iris@example\.org, open the link mailed there before /);
+  await user.click(row.getByRole("button", { name: "Cancel Change" }));
+  await waitFor(() => expect(row.queryByText(/^To change it/)).toBeNull());
+});
+
+test("a server without mails changes the email at once", async () => {
+  const { user } = open({
+    "config.get": () => ({ features: [], registration: "open", passwordReset: "operator" }),
+    "account.changeEmail": () => ({ username: "iris@example.org", pending: null }),
+  });
+  await changeEmail(user);
+  await screen.findByText("Email changed");
+  const row = within(screen.getByRole("list", { name: "Email" }));
+  expect(await row.findByText("iris@example.org")).toBeTruthy();
+});
+
+test("a refused email is said at its field", async () => {
+  const message = "An account with this email already exists";
+  const { user } = open({
+    "account.changeEmail": () => {
+      throw refusal(message, [{ path: "username", message }]);
+    },
+  });
+  const dialog = await changeEmail(user);
+  await dialog.findByText(message);
+  expect(dialog.getByLabelText("New email")).toHaveProperty("value", "iris@example.org");
 });
 
 test("logins end one by one or all others at once", async () => {

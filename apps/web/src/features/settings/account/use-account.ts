@@ -13,7 +13,7 @@ import { trpc } from "../../../shared/network/trpc.ts";
 import { deletionReceipt } from "./deletion-receipt.ts";
 
 /** Errors of a field are shown there, others as a toast. */
-const notifyUnlessAtField = (failure: Message, error: unknown) => {
+export const notifyUnlessAtField = (failure: Message, error: unknown) => {
   if (Object.keys(refusedFields(error)).length === 0) notifyFailure(failure, error);
 };
 

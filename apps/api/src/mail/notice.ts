@@ -1,0 +1,2 @@
+/** Changes of an account that its owner is told by mail, in case somebody else made them. */
+export type Notice = "password-changed" | "password-reset" | "email-change-requested";

@@ -1,0 +1,49 @@
+import { findMailAccount, type Queryable } from "@triplan/db";
+import type { JobHandler } from "../../jobs/job-queue.ts";
+import { backgroundOf } from "../../trpc/background.ts";
+import type { Context } from "../../trpc/context.ts";
+import type { MailWork } from "../../mail/mail-work.ts";
+import type { Notice } from "../../mail/notice.ts";
+
+/** Enqueues the mail; does nothing on a server without mails. */
+export async function enqueueNotice(
+  ctx: Context,
+  db: Queryable,
+  data: { userId: number; notice: Notice },
+): Promise<void> {
+  if (ctx.settings.passwordReset !== "mail") return;
+  await backgroundOf(ctx).jobs.send(db, "notice.mail", data);
+}
+
+const WHAT_HAPPENED = {
+  "password-changed": {
+    subject: "Your password for Triplan was changed",
+    text: "The password of your account was changed in Settings. All other logins have ended.",
+  },
+  "password-reset": {
+    subject: "Your password for Triplan was changed",
+    text: "The password of your account was changed with a link for a new one. All logins have ended.",
+  },
+  "email-change-requested": {
+    subject: "A new email for your Triplan account",
+    text: "Another email was entered for your account. It replaces this one once the link that was mailed to it is opened.",
+  },
+} as const satisfies Record<Notice, { subject: string; text: string }>;
+
+/** Job: tells an athlete by mail what happened to the account. */
+export const mailNotice =
+  ({ db, sendMail, publicOrigin }: MailWork): JobHandler<"notice.mail"> =>
+  async ({ data: { userId, notice } }) => {
+    const account = await findMailAccount(db, userId);
+    if (!account) return;
+    const { subject, text } = WHAT_HAPPENED[notice];
+    await sendMail({
+      to: account.username,
+      subject,
+      text: `${text}
+
+If this was not you, log in at ${publicOrigin}/settings and change your password. If you can't, ask for a new one at
+${publicOrigin}/forgot-password.
+`,
+    });
+  };

@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import type { Instant } from "../../tables/column-types.ts";
+import type { Queryable } from "../../tables/database.ts";
+import { storedUsername } from "../users.ts";
+
+/** A new address that waits to be confirmed. */
+export interface PendingEmail {
+  username: string;
+  expiresAt: Instant;
+}
+
+/** Stores the new address; it replaces an earlier one, the link of which is void. */
+export async function saveEmailChange(
+  db: Queryable,
+  { userId, username, now, expiresAt }: PendingEmail & { userId: number; now: Instant },
+): Promise<void> {
+  const row = { username: storedUsername(username), tokenHash: null, createdAt: now, expiresAt };
+  await db
+    .insertInto("emailChange")
+    .values({ userId, ...row })
+    .onConflict((conflict) => conflict.column("userId").doUpdateSet(row))
+    .execute();
+}
+
+/** The account's new address; undefined without one and once it has expired. */
+export function findEmailChange(
+  db: Queryable,
+  { userId, now }: { userId: number; now: Instant },
+): Promise<PendingEmail | undefined> {
+  return db
+    .selectFrom("emailChange")
+    .select(["username", "expiresAt"])
+    .where("userId", "=", userId)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+}
+
+/** Stores the token of the link to the address; false if the address has changed or has a link. */
+export async function setEmailChangeToken(
+  db: Queryable,
+  { userId, username, tokenHash }: { userId: number; username: string; tokenHash: string },
+): Promise<boolean> {
+  const result = await db
+    .updateTable("emailChange")
+    .set({ tokenHash })
+    .where("userId", "=", userId)
+    .where("username", "=", username)
+    .where("tokenHash", "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Makes the link void, so that another one can be made. */
+export async function clearEmailChangeToken(
+  db: Queryable,
+  { userId, tokenHash }: { userId: number; tokenHash: string },
+): Promise<void> {
+  await db
+    .updateTable("emailChange")
+    .set({ tokenHash: null })
+    .where("userId", "=", userId)
+    .where("tokenHash", "=", tokenHash)
+    .execute();
+}
+
+/** Consumes a link; undefined if it is void or its account is disabled. */
+export function takeEmailChange(
+  db: Queryable,
+  { tokenHash, now }: { tokenHash: string; now: Instant },
+): Promise<{ userId: number; username: string } | undefined> {
+  return db
+    .deleteFrom("emailChange")
+    .using("userAccount")
+    .whereRef("userAccount.id", "=", "emailChange.userId")
+    .where("userAccount.disabledAt", "is", null)
+    .where("emailChange.tokenHash", "=", tokenHash)
+    .where("emailChange.expiresAt", ">", now)
+    .returning(["emailChange.userId", "emailChange.username"])
+    .executeTakeFirst();
+}
+
+/** Forgets the account's new address. */
+export async function deleteEmailChange(db: Queryable, userId: number): Promise<void> {
+  await db.deleteFrom("emailChange").where("userId", "=", userId).execute();
+}
+
+/** Deletes expired new addresses; returns their number. */
+export async function deleteExpiredEmailChanges(db: Queryable, now: Instant): Promise<number> {
+  const result = await db
+    .deleteFrom("emailChange")
+    .where("expiresAt", "<=", now)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/**
+ * Changes the address of the account. Rejects with a violation of `UNIQUE_KEYS.username` if another
+ * account has it.
+ */
+export async function updateUsername(
+  db: Queryable,
+  { userId, username }: { userId: number; username: string },
+): Promise<void> {
+  await db
+    .updateTable("userAccount")
+    .set({ username: storedUsername(username), updatedAt: sql`now()` })
+    .where("id", "=", userId)
+    .execute();
+}
