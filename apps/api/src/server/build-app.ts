@@ -70,6 +70,8 @@ const LIMITS = {
   // Node looks for late headers every 30 seconds unless told.
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
   connectionTimeout: 30_000,
+  // A busy machine takes more than Fastify's ten seconds to load the routes.
+  pluginTimeout: 120_000,
   // A batch lists its procedures in the path.
   routerOptions: { maxParamLength: 5000 },
 } as const;
