@@ -17,8 +17,6 @@ import { REDIRECT_URI, testConfig, WEBHOOK_SECRET } from "../api/test-wearable.t
 /** The previous secret, still accepted. */
 export const OLD_WEBHOOK_SECRET = `old-${WEBHOOK_SECRET}`;
 
-const now = () => new Date();
-
 export interface WorkersOptions {
   timing?: Partial<JobTiming>;
   sandbox?: SandboxOptions;
@@ -26,6 +24,8 @@ export interface WorkersOptions {
   database?: { db: Db; connectionString: string };
   /** False: webhooks are accepted but not processed here. */
   works?: boolean;
+  /** Real time unless given. */
+  now?: () => Date;
   /** Receives the mails; without it none are sent. */
   sendMail?: SendMail;
   /** Time limit of provider calls in milliseconds. */
@@ -33,10 +33,11 @@ export interface WorkersOptions {
 }
 
 /**
- * The whole API with its workers on a port, in real time, and a stand-in provider that communicates
- * with it over HTTP.
+ * The whole API with its workers on a port, and a stand-in provider that communicates with it over
+ * HTTP.
  */
 export async function testWorkers({ timing, timeLimit, ...options }: WorkersOptions = {}) {
+  const { now = () => new Date() } = options;
   const { db, connectionString } =
     options.database ?? (await testDatabase({ max: 10, template: inject("jobsTemplate") }));
   const sandbox = await startSandbox({
