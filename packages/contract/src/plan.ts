@@ -26,7 +26,7 @@ import { currentTraining } from "./current-training.ts";
 import "./messages.ts";
 import { bikePace, runPace, sentBikePace, sentRunPace, sentSwimPace, swimPace } from "./paces.ts";
 import { poolLengthMeters } from "./pool-length.ts";
-import { trainingSchedule } from "./schedule.ts";
+import { changedSchedule, trainingSchedule } from "./schedule.ts";
 import { nameText, storableText } from "./text.ts";
 
 const MAX_NAME = 200;
@@ -200,7 +200,7 @@ const editFields = {
   runDistance: distance("run", "miles").optional(),
   raceDate: raceDate.optional(),
   poolLengthMeters: poolLengthMeters.optional(),
-  weeklySchedule: trainingSchedule.optional(),
+  weeklySchedule: changedSchedule.optional(),
   fromWeek: weekNumber("First week")
     .optional()
     .describe("The first week of the new schedule; the next one if absent."),

@@ -2,7 +2,12 @@ import { fc, test } from "@fast-check/vitest";
 import { DAY_NAMES, scheduleProblem } from "@triplan/domain";
 import { arbSchedule, arbTrainingSchedule } from "@triplan/domain/testing";
 import { describe, expect } from "vitest";
-import { scheduleExerciseInput, trainingSchedule, weekOfEntries } from "./schedule.ts";
+import {
+  changedSchedule,
+  scheduleExerciseInput,
+  trainingSchedule,
+  weekOfEntries,
+} from "./schedule.ts";
 import { issuesOf, scheduleSample } from "./testing.ts";
 
 const HOURS = "Hours must be between 0 and 8 in steps of 0.5";
@@ -12,6 +17,9 @@ const NO_ENDURANCE = "You need at least one endurance day per week";
 const INVALID_DAY = "Day must be from 0 (Sunday) to 6 (Saturday)";
 const INVALID_DAY_NAME = "Day name must be a weekday from Sunday to Saturday";
 const WRONG_DAY_NAME = "Day name does not belong to the day";
+
+const SPORTS = "Sports must be a list of swim, bike and run";
+const NO_SPORT = "Allow at least one sport on Monday, or make it a rest day";
 
 /** The sample week with one day changed. */
 const withDay = (day: number, change: object) =>
@@ -56,10 +64,31 @@ describe("trainingSchedule", () => {
     ['hours "1"', { hours: "1" }, `1.hours: ${HOURS}`],
     ["no hours", { hours: undefined }, `1.hours: ${HOURS}`],
     ["available 1", { available: 1 }, "1.available: Expected boolean, received number"],
+    ["sports as a text", { sports: "swim" }, `1.sports: ${SPORTS}`],
+    ["an unknown sport", { sports: ["golf"] }, `1.sports.0: ${SPORTS}`],
+    ["no sport", { sports: [] }, `1.sports: ${NO_SPORT}`],
+    ["no sport without hours", { sports: [], hours: 0 }, `1.sports: ${NO_SPORT}`],
     ["no endurance flag", { isEndurance: undefined }, "1.isEndurance: Required"],
     // @covers plan-form-4
   ])("rejects %s at its path", (_, change, issue) => {
     expect(issuesOf(trainingSchedule, withDay(1, change))).toEqual([issue]);
+  });
+
+  test("reads the sports of a day in their order, and all of them as no limit", () => {
+    const parsed = trainingSchedule.parse(withDay(1, { sports: ["run", "swim"] }));
+    expect(parsed[1]?.sports).toEqual(["swim", "run"]);
+    const all = withDay(1, { sports: ["run", "swim", "bike"] });
+    expect(trainingSchedule.parse(all)).toEqual(scheduleSample());
+    expect(changedSchedule.parse(all)[1]?.sports).toHaveLength(3);
+    const away = withDay(1, { sports: ["run"], available: false });
+    expect(trainingSchedule.parse(away)[1]?.sports).toBeUndefined();
+  });
+
+  test("rejects a week in which no training day allows a sport", () => {
+    const noPool = scheduleSample().map((entry) => ({ ...entry, sports: ["bike", "run"] }));
+    expect(issuesOf(trainingSchedule, noPool)).toEqual([
+      ": Allow swimming on at least one training day",
+    ]);
   });
 
   // @covers plan-form-4

@@ -1,11 +1,14 @@
 import {
   DAY_NAMES,
+  DISCIPLINES,
   HOURS_LIMITS,
   normalizeEntry,
   parseIsoDate,
   scheduleProblem,
   SKIP_REASONS,
   WEEKDAYS,
+  withSports,
+  type ScheduleEntry,
   type ScheduleProblem,
   type WeeklySchedule,
 } from "@triplan/domain";
@@ -18,6 +21,9 @@ const SEVEN_DAYS = "Weekly schedule must have 7 days";
 const PROBLEMS = {
   too_few_days: "You need at least 3 training days per week",
   no_endurance_day: "You need at least one endurance day per week",
+  no_swim_day: "Allow swimming on at least one training day",
+  no_bike_day: "Allow riding on at least one training day",
+  no_run_day: "Allow running on at least one training day",
 } as const satisfies Record<ScheduleProblem, string>;
 
 const INVALID_DAY = "Day must be from 0 (Sunday) to 6 (Saturday)";
@@ -31,6 +37,17 @@ const namesItsDay = (entry: { day: number; dayName: string }) =>
   DAY_NAMES[entry.day] === entry.dayName;
 const WRONG_DAY_NAME = { message: "Day name does not belong to the day", path: ["dayName"] };
 
+const SPORTS = "Sports must be a list of swim, bike and run";
+
+function refuseNoSport(
+  { available, sports, dayName: name }: Pick<ScheduleEntry, "available" | "sports" | "dayName">,
+  context: z.RefinementCtx,
+): void {
+  if (!available || sports?.length !== 0) return;
+  const message = `Allow at least one sport on ${name}, or make it a rest day`;
+  context.addIssue({ code: "custom", message, path: ["sports"] });
+}
+
 const scheduleEntry = z
   .object({
     day: weekday,
@@ -42,12 +59,21 @@ const scheduleEntry = z
       .max(HOURS_LIMITS.max, HOURS)
       .multipleOf(HOURS_LIMITS.step, HOURS),
     isEndurance: z.boolean(),
+    sports: z
+      .array(z.enum(DISCIPLINES, SPORTS), SPORTS)
+      .max(DISCIPLINES.length, SPORTS)
+      .exactOptional()
+      .describe(
+        "The sports that are possible on the day; all if absent. In a change of a plan, a day " +
+          "without it keeps its present sports.",
+      ),
   })
   .refine(namesItsDay, WRONG_DAY_NAME)
+  .superRefine(refuseNoSport)
   .transform(normalizeEntry);
 
-/** Seven entries, each day once, Sunday first. */
-export const weekOfEntries = z
+/** Seven entries, each day once, Sunday first; a day may name all sports. */
+const sentWeek = z
   .array(scheduleEntry, SEVEN_DAYS)
   .length(WEEKDAYS.length, SEVEN_DAYS)
   .refine(
@@ -57,11 +83,28 @@ export const weekOfEntries = z
   .readonly()
   .transform((entries): WeeklySchedule => entries.toSorted((a, b) => a.day - b.day));
 
+const withoutFullLists = (entries: WeeklySchedule): WeeklySchedule =>
+  entries.map((entry) => (entry.sports ? withSports(entry, entry.sports) : entry));
+
+/** Seven entries, each day once, Sunday first. */
+export const weekOfEntries = sentWeek.transform(withoutFullLists);
+
+/** What keeps a plan from being built on a schedule, as a sentence; null if nothing does. */
+export function scheduleMessage(schedule: WeeklySchedule): string | null {
+  const problem = scheduleProblem(schedule);
+  return problem && PROBLEMS[problem];
+}
+
+function refuseUntrainable(entries: WeeklySchedule, context: z.RefinementCtx): void {
+  const message = scheduleMessage(entries);
+  if (message !== null) context.addIssue({ code: "custom", message });
+}
+
 /** A weekly schedule that a plan can be built on. */
-export const trainingSchedule = weekOfEntries.superRefine((entries, context) => {
-  const problem = scheduleProblem(entries);
-  if (problem) context.addIssue({ code: "custom", message: PROBLEMS[problem] });
-});
+export const trainingSchedule = sentWeek.superRefine(refuseUntrainable).transform(withoutFullLists);
+
+/** The schedule of a plan's coming weeks; days that name no sports keep theirs. */
+export const changedSchedule = sentWeek.superRefine(refuseUntrainable);
 
 const INVALID_DATE = "Scheduled date must be a date";
 const MAX_DATE_TEXT = 40;

@@ -22,6 +22,7 @@ export * from "./activity/wearable.ts";
 export * from "./calendar/date-text.ts";
 export * from "./calendar/iso-date.ts";
 export * from "./schedule/displaced-slots.ts";
+export * from "./schedule/limits-text.ts";
 export * from "./schedule/opening-week.ts";
 export * from "./calendar/plan-weeks.ts";
 export { instantInZone } from "./calendar/instant-in-zone.ts";

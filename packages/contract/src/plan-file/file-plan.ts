@@ -1,5 +1,6 @@
 import {
   DAY_NAMES,
+  DISCIPLINES,
   EXPERIENCE_LEVELS,
   MAX_WEEKS,
   POOL_LENGTHS,
@@ -20,6 +21,12 @@ const entry = z.object({
   available: z.boolean(),
   hours: z.number().min(0).max(8).multipleOf(0.5),
   isEndurance: z.boolean(),
+  sports: z
+    .array(z.enum(DISCIPLINES))
+    .min(1)
+    .max(DISCIPLINES.length)
+    .exactOptional()
+    .describe("The sports that are possible on the day; all if absent"),
 });
 const schedule = z.array(entry).length(WEEKDAYS.length).describe("Each weekday once");
 

@@ -1,5 +1,6 @@
 import {
   DAY_NAMES,
+  DISCIPLINES,
   EXPERIENCE_LEVELS,
   RACE_TYPES,
   STRENGTH_PLACES,
@@ -19,6 +20,10 @@ const scheduleEntryResponse = z.object({
     .max(8)
     .meta({ examples: [1.5] }),
   isEndurance: z.boolean(),
+  sports: z
+    .array(z.enum(DISCIPLINES))
+    .exactOptional()
+    .meta({ description: "The sports that are possible on the day; all if absent" }),
 });
 
 export const weeklyScheduleResponse = z

@@ -67,4 +67,16 @@ describe("displacedSlots", () => {
   test("empties a day that closes", () => {
     expect(displacedSlots([exercise("3-run-1")], { before: 60, after: 0 })).toEqual(["3-run-1"]);
   });
+
+  test("frees a day of the open exercises of a sport that it closed, and of their bricks", () => {
+    const room = { before: 180, after: 180 };
+    const placed = [
+      exercise("3-swim-1", { isSportClosed: true, isKey: true }),
+      exercise("3-swim-2", { isSportClosed: true, isOpen: false }),
+      exercise("3-bike-1", { brickId: "1" }),
+      exercise("3-run-1", { brickId: "1", isSportClosed: true }),
+      exercise("3-run-2"),
+    ];
+    expect(displacedSlots(placed, room).toSorted()).toEqual(["3-bike-1", "3-run-1", "3-swim-1"]);
+  });
 });

@@ -8,6 +8,8 @@ export interface PlacedExercise {
   brickId: string | null;
   /** False for an exercise that never moves: done, skipped, or on a day that is over. */
   isOpen: boolean;
+  /** True if the day allowed its sport before and does not any more. */
+  isSportClosed?: boolean;
 }
 
 /** Minutes that the plan has for a day. */
@@ -18,7 +20,8 @@ export interface DayRoomChange {
 
 /**
  * The exercises that a day has no room for any more. A day whose room does not shrink keeps what it
- * held, even if that was more than its room. Key exercises stay first, then longer ones.
+ * held, even if that was more than its room. Key exercises stay first, then longer ones. A unit with a
+ * sport that the day closed leaves it.
  */
 export function displacedSlots(placed: readonly PlacedExercise[], room: DayRoomChange): string[] {
   const held = totalOf(placed.map(({ minutesBefore }) => minutesBefore));
@@ -27,7 +30,8 @@ export function displacedSlots(placed: readonly PlacedExercise[], room: DayRoomC
   const units = unitsOf(placed.filter(({ isOpen }) => isOpen));
   return units.flatMap((unit) => {
     const minutes = totalOf(unit.map(({ minutesAfter }) => minutesAfter));
-    if (used + minutes > most) return unit.map(({ slotKey }) => slotKey);
+    const isClosed = unit.some(({ isSportClosed }) => isSportClosed === true);
+    if (isClosed || used + minutes > most) return unit.map(({ slotKey }) => slotKey);
     used += minutes;
     return [];
   });

@@ -1,4 +1,4 @@
-import type { WeeklySchedule } from "./weekly-schedule.ts";
+import { daySports, type ScheduleEntry, type WeeklySchedule } from "./weekly-schedule.ts";
 
 /** A schedule that held up to a week. */
 export interface EarlierSchedule {
@@ -59,13 +59,13 @@ function withoutRepeats({ earlierSchedules, weeklySchedule }: PlannedHours): Pla
   return { earlierSchedules: kept, weeklySchedule };
 }
 
-/** True if both give each day the same hours and kind. */
+/** True if both give each day the same hours, kind and sports. */
 export const isSameSchedule = (a: WeeklySchedule, b: WeeklySchedule): boolean =>
-  a.every((entry, index) => {
-    const other = b[index];
-    return (
-      other?.available === entry.available &&
-      other.hours === entry.hours &&
-      other.isEndurance === entry.isEndurance
-    );
-  });
+  a.every((entry, index) => isSameDay(entry, b[index]));
+
+/** True if both have the same hours, kind and sports. */
+const isSameDay = (a: ScheduleEntry, b: ScheduleEntry | undefined): boolean =>
+  b?.available === a.available &&
+  b.hours === a.hours &&
+  b.isEndurance === a.isEndurance &&
+  daySports(b).join() === daySports(a).join();

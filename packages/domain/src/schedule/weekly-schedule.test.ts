@@ -2,12 +2,17 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { WEEKDAYS } from "../calendar/iso-date.ts";
 import { arbHours, arbSchedule, arbTrainingSchedule, arbWeekday } from "../testing.ts";
+import { DISCIPLINES } from "../sport/discipline.ts";
+import { limitsText, sportsText } from "./limits-text.ts";
+import { isSameSchedule } from "./planned-hours.ts";
 import {
   entryOf,
   HOURS_LIMITS,
   isTrainingDay,
   normalizeEntry,
   scheduleProblem,
+  withLimitsOf,
+  withSports,
   type ScheduleProblem,
   type WeeklySchedule,
 } from "./weekly-schedule.ts";
@@ -69,6 +74,77 @@ describe("scheduleProblem", () => {
 
   test.prop([arbSchedule])("is the same after normalising the week", (schedule) => {
     expect(scheduleProblem(schedule.map(normalizeEntry))).toBe(scheduleProblem(schedule));
+  });
+});
+
+describe("the sports of days", () => {
+  const open = week([0, 1, 2, 0, 1, 0, 0], [2]);
+  const closed = (sports: ScheduleProblem) => {
+    const missing = DISCIPLINES.find((sport) => sports === `no_${sport}_day`);
+    return open.map((entry) =>
+      withSports(
+        entry,
+        DISCIPLINES.filter((sport) => sport !== missing),
+      ),
+    );
+  };
+
+  test.each<ScheduleProblem>(["no_swim_day", "no_bike_day", "no_run_day"])(
+    "are refused with %s if no training day allows one of them",
+    (problem) => {
+      expect(scheduleProblem(closed(problem))).toBe(problem);
+      const rest = closed(problem).with(3, entryOf(3, 0));
+      expect(scheduleProblem(rest)).toBe(problem);
+      expect(scheduleProblem(closed(problem).with(1, entryOf(1, 1)))).toBeNull();
+    },
+  );
+
+  test("are in the order of the race, and all of them are no limit", () => {
+    expect(withSports(entryOf(1, 1), ["run", "swim"]).sports).toEqual(["swim", "run"]);
+    expect(withSports(entryOf(1, 1), ["run", "swim", "bike"])).toEqual(entryOf(1, 1));
+    expect(normalizeEntry({ ...entryOf(1, 1), available: false, sports: ["run"] })).toEqual(
+      entryOf(1, 0),
+    );
+  });
+
+  test("of another week hold for available days that name none", () => {
+    const limited = open.map((entry) => withSports(entry, ["bike", "run"]));
+    const sent = open.with(2, { ...entryOf(2, 2), sports: [...DISCIPLINES] });
+    const merged = withLimitsOf(sent, limited);
+    expect(merged.map(({ sports }) => sports?.length)).toEqual([
+      undefined,
+      2,
+      undefined,
+      undefined,
+      2,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("make schedules differ, unless they are all", () => {
+    const limited = open.with(1, withSports(entryOf(1, 1), ["swim"]));
+    expect(isSameSchedule(open, limited)).toBe(false);
+    const all = open.with(1, { ...entryOf(1, 1), sports: [...DISCIPLINES] });
+    expect(isSameSchedule(open, all)).toBe(true);
+  });
+
+  test.each([
+    [[], "No sport"],
+    [["swim"], "Swim only"],
+    [["bike", "run"], "No swim"],
+    [["swim", "run"], "No bike"],
+    [["swim", "bike", "run"], "All sports"],
+  ] as const)("%j are called %s", (sports, text) => {
+    expect(sportsText({ sports: [...sports] })).toBe(text);
+  });
+
+  test("are listed by day", () => {
+    expect(limitsText(open)).toBe("all sports every day");
+    const limited = open
+      .with(1, withSports(entryOf(1, 1), ["swim"]))
+      .with(4, withSports(entryOf(4, 1), ["bike", "run"]));
+    expect(limitsText(limited)).toBe("Monday swim only, Thursday no swim");
   });
 });
 
