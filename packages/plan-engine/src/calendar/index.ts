@@ -1,6 +1,8 @@
 export { longDays } from "./long-days.ts";
 export { countTrainingWeeks, periodise, phaseLoadWeeks, type WeekFrame } from "./periodise.ts";
 export {
+  allows,
+  daysFor,
   longEnduranceDays,
   longestDayMinutes,
   openDays,

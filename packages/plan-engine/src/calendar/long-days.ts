@@ -1,4 +1,11 @@
-import { longEnduranceDays, openDays, type PlanDay } from "./plan-calendar.ts";
+import {
+  allows,
+  daysFor,
+  longEnduranceDays,
+  longestDayMinutes,
+  openDays,
+  type PlanDay,
+} from "./plan-calendar.ts";
 
 /** An endurance day is chosen for the long run before a day with this many minutes more. */
 const ENDURANCE_BONUS = 30;
@@ -10,21 +17,34 @@ interface LongDays {
   others: readonly PlanDay[];
 }
 
+/** The long ride leaves the only day for runs to the long run for another day of this share of it. */
+const OTHER_DAY_PART = 0.6;
+
 /**
  * The long ride's day is the longest endurance day, or the longest day of all if the endurance days
- * are short; the long run's is the best of the others. A single day holds both.
+ * are short; the long run's is the best of the others. A single day holds both. Days that do not allow the
+ * sport are left out.
  */
 export function longDays(days: readonly PlanDay[]): LongDays {
-  const open = openDays(days);
-  const endurance = longEnduranceDays(days);
-  const ride = longestBy(endurance.length > 0 ? endurance : open, ({ minutes }) => minutes);
-  const rest = open.filter((day) => day !== ride);
+  const rides = rideDays(days);
+  const endurance = longEnduranceDays(rides);
+  const ride = longestBy(endurance.length > 0 ? endurance : rides, ({ minutes }) => minutes);
+  const rest = openDays(days).filter((day) => day !== ride);
   const run = longestBy(
-    rest,
+    daysFor(rest, ["run"]),
     ({ minutes, isEndurance }) => minutes + (isEndurance ? ENDURANCE_BONUS : 0),
   );
   const others = rest.filter((day) => day !== run).toSorted((a, b) => b.minutes - a.minutes);
-  return { ride, run: run ?? ride, others };
+  const shared = ride && allows(ride, ["run"]) ? ride : null;
+  return { ride, run: run ?? shared, others };
+}
+
+/** Days for the long ride. */
+function rideDays(days: readonly PlanDay[]): PlanDay[] {
+  const all = daysFor(days, ["bike"]);
+  const [onlyRunDay, another] = daysFor(days, ["run"]);
+  const free = all.filter((day) => another !== undefined || day !== onlyRunDay);
+  return longestDayMinutes(free) >= OTHER_DAY_PART * longestDayMinutes(all) ? free : all;
 }
 
 function longestBy(days: readonly PlanDay[], value: (day: PlanDay) => number): PlanDay | null {

@@ -1,8 +1,11 @@
 import {
   daysBetween,
+  isLimited,
   isTrainingDay,
   scheduleOfWeek,
+  daySports,
   WEEKDAYS,
+  type Discipline,
   type Weekday,
   type WeeklySchedule,
 } from "@triplan/domain";
@@ -24,6 +27,8 @@ export interface PlanDay {
   /** Available minutes; 0 if the day is unusable or unavailable. */
   minutes: number;
   isEndurance: boolean;
+  /** The sports that are possible on the day; all if absent. */
+  sports?: ReadonlySet<Discipline>;
 }
 
 /** The seven days of each week, week 1 first. */
@@ -56,12 +61,23 @@ function planDay(
     isUsable,
     minutes: daysToRace === 1 ? Math.min(minutes, RACE_EVE_MINUTES) : minutes,
     isEndurance: isOpen && entry.isEndurance,
+    ...(isOpen && isLimited(entry) && { sports: new Set(daySports(entry)) }),
   };
 }
+
+/** True if all of the sports are possible on the day. */
+export const allows = (
+  { sports }: Pick<PlanDay, "sports">,
+  wanted: readonly Discipline[],
+): boolean => sports === undefined || wanted.every((sport) => sports.has(sport));
 
 /** Days with available minutes. */
 export const openDays = (days: readonly PlanDay[]): PlanDay[] =>
   days.filter((day) => day.minutes > 0);
+
+/** Days with available minutes on which all of the sports are possible. */
+export const daysFor = (days: readonly PlanDay[], sports: readonly Discipline[]): PlanDay[] =>
+  openDays(days).filter((day) => allows(day, sports));
 
 /**
  * Available minutes of the week. With seven open days the shortest is left out, as a day of rest.
@@ -71,9 +87,11 @@ export function weekCapacity(days: readonly PlanDay[]): number {
   return sum(minutes) - (minutes.length === WEEKDAYS.length ? Math.min(...minutes) : 0);
 }
 
-/** Available minutes of the longest day; 0 if no day is open. */
-export const longestDayMinutes = (days: readonly PlanDay[]): number =>
-  Math.max(0, ...openDays(days).map(({ minutes }) => minutes));
+/** Available minutes of the longest day that allows the sports; 0 if no such day is open. */
+export const longestDayMinutes = (
+  days: readonly PlanDay[],
+  sports: readonly Discipline[] = [],
+): number => Math.max(0, ...daysFor(days, sports).map(({ minutes }) => minutes));
 
 /** Endurance days that are long enough for long exercises; if none is, any day may hold them. */
 export function longEnduranceDays(days: readonly PlanDay[]): PlanDay[] {

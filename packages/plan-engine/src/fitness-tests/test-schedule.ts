@@ -1,5 +1,5 @@
 import { DISCIPLINES, type Discipline } from "@triplan/domain";
-import type { WeekFrame } from "../calendar/index.ts";
+import { longestDayMinutes, type WeekFrame } from "../calendar/index.ts";
 import { RAMP_TEST, SHORT_SWIM_TEST } from "./test-protocols.ts";
 import { testDays, testsThatFit } from "./test-days.ts";
 
@@ -118,7 +118,9 @@ function nextFixed(
 
 /** Week 1: a swim, or a ramp on the bike. */
 function firstTest(swimPace: number, frame: WeekFrame): Discipline | null {
-  const longest = Math.max(0, ...testDays(frame).map(({ minutes }) => minutes));
-  const test = [SHORT_SWIM_TEST, RAMP_TEST].find((each) => each.minutes(swimPace) <= longest);
+  const days = testDays(frame);
+  const test = [SHORT_SWIM_TEST, RAMP_TEST].find(
+    (each) => each.minutes(swimPace) <= longestDayMinutes(days, [each.discipline]),
+  );
   return test?.discipline ?? null;
 }

@@ -5,12 +5,12 @@ import { isLongOf } from "../week/index.ts";
 import { isTest } from "../fitness-tests/index.ts";
 import { generatePlan } from "../generate-plan.ts";
 import type { Plan, PlannedExercise, PlannedWeek } from "../model/plan-types.ts";
-import { requestOf, scheduleOf } from "../testing/index.ts";
+import { requestOf, scheduleOf, withoutRides } from "../testing/index.ts";
 import { checkPlan } from "./check-plan.ts";
 import { PLAN_RULES } from "./plan-rules.ts";
 
-// Race on a Sunday after 20 weeks; Wednesday is closed; weeks 3, 7, 11 and 15 are recovery.
-const request = requestOf("70.3", "advanced", 20);
+// Race on a Sunday after 20 weeks; Wednesday is closed, Friday to rides; weeks 3, 7, 11 and 15 are recovery.
+const request = withoutRides(requestOf("70.3", "advanced", 20), 5);
 const plan = generatePlan(request);
 
 const inWeek = (number: number, change: (week: PlannedWeek) => PlannedWeek): Plan => ({
@@ -93,6 +93,7 @@ const BROKEN: Record<string, () => Plan> = {
   "longest-day": () => first(2, { duration: 300 }),
   "week-hours": () => stretched(18, 1.5),
   "usable-day": () => first(2, { suggestedDay: 3 }),
+  "day-sports": () => first(2, { type: "bike", suggestedDay: 5 }),
   "day-hours": () => exercisesIn(2, (exercise) => ({ ...exercise, suggestedDay: 5 })),
   "units-a-day": () => exercisesIn(2, (exercise) => ({ ...exercise, suggestedDay: 6 })),
   "brick-together": () =>

@@ -1,5 +1,5 @@
 import { DAY_NAMES, DISCIPLINE_NOUNS } from "@triplan/domain";
-import type { PlanDay } from "../calendar/index.ts";
+import { allows, type PlanDay } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import { spokenMinutes } from "../model/words.ts";
 import { eachPlaced, eachWeek } from "./judgements.ts";
@@ -38,6 +38,13 @@ function hoursComplaints(week: WeekFacts): WeekComplaint[] {
     return [{ message, day, about }];
   });
 }
+
+/** True if the day does not allow the sport. */
+const isOnClosedDay = ({ suggestedDay, type }: JudgedExercise, { days }: WeekFacts): boolean =>
+  !allows(days[suggestedDay] ?? {}, [type]);
+
+const closedSportMessage = ({ name, suggestedDay, type }: JudgedExercise) =>
+  `${name} is on ${DAY_NAMES[suggestedDay]}, which your plan keeps free of ${DISCIPLINE_NOUNS[type]}s.`;
 
 function unitComplaints(week: WeekFacts): WeekComplaint[] {
   return week.days.flatMap(({ day }) => {
@@ -88,6 +95,13 @@ export const DAY_RULES: readonly PlanRule[] = [
       (each, week) => (week.days[each.suggestedDay]?.minutes ?? 0) === 0,
       closedMessage,
     ),
+  },
+  {
+    id: "day-sports",
+    title: "Exercises are on days that allow their sport",
+    source: SOURCE,
+    appliesTo: "placed",
+    ...eachPlaced(isOnClosedDay, closedSportMessage),
   },
   {
     id: "day-hours",

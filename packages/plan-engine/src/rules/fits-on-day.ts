@@ -1,12 +1,12 @@
 import { WEEKDAYS } from "@triplan/domain";
-import type { PlanDay } from "../calendar/index.ts";
+import { allows, type PlanDay } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import { onDay, unitCount, type JudgedExercise, type WeekFacts } from "./plan-rule.ts";
 
 /** Days before the race without hard exercises. */
 const LAST_HARD_DAYS = 2;
 
-/** True if the day has room for the exercise beside the rest of the week, and a day stays free. */
+/** True if the day allows the exercise and has room for it beside the rest of the week, and a day stays free. */
 export function fitsOnDay(week: WeekFacts, exercise: JudgedExercise, day: PlanDay): boolean {
   const daysUsed = new Set([
     day.day,
@@ -16,6 +16,7 @@ export function fitsOnDay(week: WeekFacts, exercise: JudgedExercise, day: PlanDa
   const minutes = sum(others.map((each) => each.duration)) + exercise.duration;
   return (
     day.daysToRace > LAST_HARD_DAYS &&
+    allows(day, [exercise.type]) &&
     daysUsed.size < WEEKDAYS.length &&
     unitCount(others) < 2 &&
     minutes <= day.minutes &&

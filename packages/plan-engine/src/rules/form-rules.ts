@@ -3,7 +3,12 @@ import { longestDayMinutes, openDays } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import { PHASES } from "../model/plan-types.ts";
 import { spokenMinutes } from "../model/words.ts";
-import { ALL_DISCIPLINES_MINUTES, MIN_BRICK_MINUTES } from "../week/index.ts";
+import {
+  ALL_DISCIPLINES_MINUTES,
+  fitsOnDays,
+  hasLimits,
+  MIN_BRICK_MINUTES,
+} from "../week/index.ts";
 import { eachExercise, eachWeek, thePlan } from "./judgements.ts";
 import type { PlanFacts, PlanRule } from "./plan-rule.ts";
 
@@ -66,8 +71,10 @@ export const FORM_RULES: readonly PlanRule[] = [
         DISCIPLINES.filter((type) => exercises.every((each) => each.type !== type)).map((type) => ({
           message: `You have no ${DISCIPLINE_NOUNS[type]} this week.`,
         })),
-      ({ days, week }) =>
-        openDays(days).length >= 2 && week.targetMinutes >= ALL_DISCIPLINES_MINUTES,
+      ({ days, week, frame }) =>
+        openDays(days).length >= 2 &&
+        week.targetMinutes >= ALL_DISCIPLINES_MINUTES &&
+        (!hasLimits(frame) || fitsOnDays({ swim: 1, bike: 1, run: 1 }, frame)),
     ),
   },
   {

@@ -1,5 +1,5 @@
 import { DAY_NAMES, DISCIPLINE_NOUNS } from "@triplan/domain";
-import { longDays, longEnduranceDays, type PlanDay } from "../calendar/index.ts";
+import { allows, longDays, longEnduranceDays, type PlanDay } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import { spokenMinutes } from "../model/words.ts";
 import {
@@ -70,7 +70,8 @@ function missedEnduranceDay(
     const others = onDay(week, day.day);
     const minutes = sum(others.map((each) => each.duration)) + long.duration;
     const isOpen = others.every((each) => each.type !== long.type && !isLong(each));
-    return unitCount(others) < 2 && isOpen && minutes <= day.minutes;
+    const hasRoom = unitCount(others) < 2 && minutes <= day.minutes;
+    return isOpen && hasRoom && allows(day, [long.type]);
   });
 }
 

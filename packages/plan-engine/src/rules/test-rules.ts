@@ -1,4 +1,5 @@
 import { DAY_NAMES, listed } from "@triplan/domain";
+import { longestDayMinutes } from "../calendar/index.ts";
 import { isTest, MIN_DAYS_TO_RACE, SHORT_SWIM_TEST, testDays } from "../fitness-tests/index.ts";
 import { isLong } from "../week/index.ts";
 import { eachWeek, thePlan } from "./judgements.ts";
@@ -78,7 +79,9 @@ function hasRoom(week: WeekFacts, { longGoals }: PlanFacts["basis"]): boolean {
     count("bike") >= ROOM.rides &&
     count("swim") >= ROOM.swims &&
     SHORT_SWIM_TEST.minutes(longGoals.swimPace) <= ROOM.dayMinutes &&
-    testDays(frame).some((day) => day.minutes >= ROOM.dayMinutes)
+    (["bike", "swim"] as const).every(
+      (sport) => longestDayMinutes(testDays(frame), [sport]) >= ROOM.dayMinutes,
+    )
   );
 }
 

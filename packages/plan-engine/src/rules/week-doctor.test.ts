@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { isLongOf } from "../week/index.ts";
 import { generatePlan } from "../generate-plan.ts";
 import type { PlannedExercise, PlanRequest } from "../model/plan-types.ts";
-import { arbRequest, requestOf, scheduleOf } from "../testing/index.ts";
+import { arbRequest, requestOf, scheduleOf, withoutRides } from "../testing/index.ts";
 import { runs } from "../testing/runs.ts";
 import { checkPlan } from "./check-plan.ts";
 import { PLAN_RULES } from "./plan-rules.ts";
@@ -24,8 +24,8 @@ const weekOf = (request: PlanRequest, week: number): ArrangedExercise[] =>
 const changed = (rows: readonly ArrangedExercise[], change: Change): ArrangedExercise[] =>
   rows.map((row, index) => ({ ...row, ...change(row, index) }));
 
-// Race on a Sunday after 20 weeks; Wednesday is closed, and week 18 is the biggest.
-const request = requestOf("70.3", "advanced", 20);
+// Race on a Sunday after 20 weeks; Wednesday is closed, Friday to rides, and week 18 is the biggest.
+const request = withoutRides(requestOf("70.3", "advanced", 20), 5);
 const open = requestOf("70.3", "advanced", 20, scheduleOf([3, 3, 3, 3, 3, 3, 3], [0, 6]));
 const doctor = weekDoctor(request);
 
@@ -37,6 +37,7 @@ const BROKEN: Record<string, { week: number; change: Change; of?: PlanRequest }>
   "longest-day": { week: 2, change: () => ({ duration: 300 }) },
   "week-hours": { week: 18, change: ({ duration }) => ({ duration: 2 * duration }) },
   "usable-day": { week: 2, change: (_, index) => (index === 0 ? { day: 3 } : {}) },
+  "day-sports": { week: 2, change: ({ type }) => (type === "bike" ? { day: 5 } : {}) },
   "day-hours": { week: 2, change: () => ({ day: 5 }) },
   "units-a-day": { week: 2, change: () => ({ day: 6 }) },
   "brick-together": {

@@ -1,5 +1,5 @@
 import { daysBetween, WEEKDAYS, weekdayOf, type IsoDate, type Weekday } from "@triplan/domain";
-import { periodise, type PlanDay, type WeekFrame } from "../calendar/index.ts";
+import { allows, daysFor, periodise, type PlanDay, type WeekFrame } from "../calendar/index.ts";
 import { testDays } from "../fitness-tests/index.ts";
 import { sum } from "../model/numbers.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
@@ -23,7 +23,7 @@ export interface RestOfWeek {
  * Chooses a day for each unplaced exercise of a week, by slot key: the suggested days if everything
  * else is on its own, else a search around the placed ones. Past days come last; without a valid
  * placement the one with the fewest violations is used. Omits exercises only if the week has no
- * training day without a race.
+ * training day without a race that allows their sports.
  */
 export function placeRest(request: PlanRequest, rest: RestOfWeek): Map<string, Weekday> {
   const frame = periodise(request)[rest.week - 1];
@@ -33,12 +33,12 @@ export function placeRest(request: PlanRequest, rest: RestOfWeek): Map<string, W
   const open = rest.exercises.filter(({ day }) => day === null);
   const suggested = asSuggested(rest.exercises, days, today);
   if (suggested) return suggested;
-  const joined = besideTheirBrick(rest.exercises, today);
+  const joined = besideTheirBrick(rest.exercises, frame.days, today);
   const minDays = minDaysForLong(request.raceType, request.totalWeeks);
   const units = unitsOf(
     minDays,
     open.filter(({ slotKey }) => !joined.has(slotKey)),
-  );
+  ).filter(({ disciplines }) => daysFor(days, disciplines).length > 0);
   const fixed = fixedUnits(minDays, rest.exercises, joined);
   const facts: CostFacts = {
     days,
@@ -93,9 +93,10 @@ function asSuggested(
     if (suggestedDay < today) return null;
     found.set(slotKey, suggestedDay);
   }
-  const open = new Set(days.map(({ day }) => day));
-  if (exercises.some(({ suggestedDay }) => suggestedDay !== null && !open.has(suggestedDay)))
-    return null;
+  const isPossible = ({ type, day, suggestedDay }: RestExercise) =>
+    suggestedDay === null ||
+    days.some((each) => each.day === suggestedDay && (day !== null || allows(each, [type])));
+  if (!exercises.every(isPossible)) return null;
   const hasRoom = days.every(({ day, minutes }) => {
     const here = exercises.filter(({ suggestedDay }) => suggestedDay === day);
     return sum(here.map(({ duration }) => duration)) <= minutes;
@@ -103,16 +104,19 @@ function asSuggested(
   return hasRoom ? found : null;
 }
 
-/** Puts halves of bricks on the day of their placed other half. */
+/** Puts halves of bricks on the day of their placed other half, if it allows them. */
 function besideTheirBrick(
   exercises: readonly RestExercise[],
+  days: readonly PlanDay[],
   today: Weekday,
 ): Map<string, Weekday> {
   const found = new Map<string, Weekday>();
-  for (const { slotKey, brickId, day } of exercises) {
+  for (const { slotKey, brickId, day, type } of exercises) {
     if (day !== null || brickId === null) continue;
     const other = exercises.find((each) => each.brickId === brickId && each.day !== null);
-    if (other && other.day !== null && other.day >= today) found.set(slotKey, other.day);
+    if (!other || other.day === null || other.day < today) continue;
+    const where = other.day;
+    if (days.some((each) => each.day === where && allows(each, [type]))) found.set(slotKey, where);
   }
   return found;
 }

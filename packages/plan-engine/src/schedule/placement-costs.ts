@@ -1,5 +1,5 @@
 import type { Discipline, Weekday } from "@triplan/domain";
-import { longDays, type PlanDay } from "../calendar/index.ts";
+import { allows, longDays, type PlanDay } from "../calendar/index.ts";
 import type { FixedUnit, PlacementUnit, WeekPlacement } from "./placement-unit.ts";
 
 /** Costs in tiers: no number of preferences adds up to the first, none of one to the next. */
@@ -89,8 +89,12 @@ export function dayOfLong(unit: PlacementUnit, days: readonly PlanDay[]): Weekda
 /** Rule violations are forbidden unless the facts set a cost. */
 const breachCost = ({ breach = FORBIDDEN }: Pick<CostFacts, "breach">): number => breach;
 
-/** Cost of one unit on one day, without its neighbours. */
+/**
+ * Cost of one unit on one day, without its neighbours. A day that does not allow its sports is forbidden even
+ * where rules are broken.
+ */
 export function unitCost(unit: PlacementUnit, day: PlanDay, facts: UnitCostFacts): number {
+  if (!allows(day, unit.disciplines)) return FORBIDDEN;
   const load = unit.minutes / day.minutes;
   const isLong = isLongUnit(unit);
   const perMinute = isLong ? COST.minuteOfALongToCut : COST.minuteToCut;

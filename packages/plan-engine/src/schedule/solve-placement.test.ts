@@ -1,9 +1,10 @@
-import { WEEKDAYS, type Discipline } from "@triplan/domain";
+import { DISCIPLINES, WEEKDAYS, type Discipline } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import type { PlanDay } from "../calendar/plan-calendar.ts";
 import { sum } from "../model/numbers.ts";
 import {
+  BREACH,
   dayOfLong,
   nextDayCost,
   runSetsCost,
@@ -44,6 +45,11 @@ const arbFacts: fc.Arbitrary<CostFacts> = fc
   .record({
     minutes: fc.tuple(...WEEKDAYS.map(() => fc.constantFrom(0, 30, 60, 120, 240))),
     endurance: fc.tuple(...WEEKDAYS.map(() => fc.boolean())),
+    sports: fc.tuple(
+      ...WEEKDAYS.map(() =>
+        fc.option(fc.subarray([...DISCIPLINES], { minLength: 1 }), { freq: 1 }),
+      ),
+    ),
     lastDay: fc.constantFrom(7, 10, 40),
     isBeginner: fc.boolean(),
     testDays: fc.uniqueArray(fc.constantFrom(...WEEKDAYS)),
@@ -53,18 +59,20 @@ const arbFacts: fc.Arbitrary<CostFacts> = fc
       selector: ({ day }) => day,
     }),
   })
-  .map(({ minutes, endurance, lastDay, testDays, ...rest }) => ({
+  .map(({ minutes, endurance, sports, lastDay, testDays, ...rest }) => ({
     ...rest,
     testDays: new Set(testDays),
     before: NO_PLACEMENT,
     days: WEEKDAYS.map((day): PlanDay => {
       const open = minutes[day] ?? 0;
+      const own = sports[day];
       return {
         day,
         daysToRace: lastDay - day,
         isUsable: lastDay > day,
         minutes: lastDay - day === 1 ? Math.min(30, open) : lastDay > day ? open : 0,
         isEndurance: open > 0 && (endurance[day] ?? false),
+        ...(own && { sports: new Set(own) }),
       };
     }),
   }));
@@ -77,7 +85,11 @@ function costOf(units: readonly PlacementUnit[], days: readonly PlanDay[], facts
     const onDay = [...days, ...fixed].filter((other) => other.day === day);
     return onDay.length > (daysToRace === 1 ? 1 : 2);
   });
-  if (isCrowded || used.size === WEEKDAYS.length) return Number.POSITIVE_INFINITY;
+  const isClosed = units.some(({ disciplines }, i) => {
+    const sports = days[i]?.sports;
+    return sports && disciplines.some((each) => !sports.has(each));
+  });
+  if (isCrowded || isClosed || used.size === WEEKDAYS.length) return Number.POSITIVE_INFINITY;
   const pairs = units.flatMap((unit, i) =>
     units.map((other, j) => {
       const [day, next] = [days[i], days[j]];
@@ -209,6 +221,23 @@ describe("solvePlacement", () => {
       const least = leastCost(units, facts);
       if (days === null) expect(least).toBe(Number.POSITIVE_INFINITY);
       else expect(costOf(units, days, facts)).toBeCloseTo(least, 6);
+    },
+  );
+
+  test.prop([fc.array(arbUnit, { minLength: 1, maxLength: 4 }), arbFacts], { numRuns: 100 })(
+    "keeps closed days free even where it breaks rules, and then finds each unit a day",
+    (units, facts) => {
+      const isPossible = ({ disciplines }: PlacementUnit) =>
+        facts.days.some(
+          ({ minutes, sports }) =>
+            minutes > 0 && disciplines.every((each) => sports?.has(each) !== false),
+        );
+      const possible = units.filter(isPossible);
+      const days = solvePlacement(possible, { ...facts, breach: BREACH });
+      expect(days).toHaveLength(possible.length);
+      for (const [i, { disciplines }] of possible.entries()) {
+        expect(disciplines.every((each) => days?.[i]?.sports?.has(each) !== false)).toBe(true);
+      }
     },
   );
 

@@ -31,6 +31,7 @@ const CONTENT_RULES: ReadonlySet<string> = new Set(["texts-agree", "steps-fill",
 export const FIRM_RULES: ReadonlySet<string> = new Set([
   ...PLACE_RULES,
   ...CONTENT_RULES,
+  "day-sports",
   "weeks-complete",
   "all-disciplines",
   "no-empty-week",

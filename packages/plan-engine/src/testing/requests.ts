@@ -1,10 +1,13 @@
 import {
   addDays,
+  daySports,
   DEFAULT_PACES,
   defaultSchedule,
+  DISCIPLINES,
   entryOf,
   goalBounds,
   isoDate,
+  isTrainingDay,
   meters,
   planStartDate,
   POOL_LENGTHS,
@@ -15,6 +18,8 @@ import {
   THRESHOLD_LIMITS,
   totalWeeks,
   WEEKDAYS,
+  withSports,
+  type Discipline,
   type ExperienceLevel,
   type IsoDate,
   type RaceDistances,
@@ -216,3 +221,41 @@ export const weekMinutes = (plan: Plan): number[] => plan.weeks.map(minutesOf);
 
 export const minutesOf = ({ exercises }: Plan["weeks"][number]): number =>
   sum(exercises.map(({ duration }) => duration));
+
+/** Sports that some weekdays allow, Sunday first; null for all. */
+export const arbLimits: fc.Arbitrary<readonly (readonly Discipline[] | null)[]> = fc.tuple(
+  ...WEEKDAYS.map(() =>
+    fc.option(fc.subarray([...DISCIPLINES], { minLength: 1 }), { nil: null, freq: 2 }),
+  ),
+);
+
+/** The schedule with these sports on its days; a sport without a day is possible on all. */
+export function limitedSchedule(
+  schedule: WeeklySchedule,
+  limits: readonly (readonly Discipline[] | null)[],
+): WeeklySchedule {
+  const limited = schedule.map((entry) => {
+    const sports = limits[entry.day] ?? null;
+    return sports && entry.available ? withSports(entry, sports) : entry;
+  });
+  const missing = DISCIPLINES.filter(
+    (sport) => !limited.some((entry) => isTrainingDay(entry) && daySports(entry).includes(sport)),
+  );
+  return limited.map((entry) => withSports(entry, [...daySports(entry), ...missing]));
+}
+
+/** The request with a weekday closed to rides. */
+export const withoutRides = (request: PlanRequest, day: Weekday): PlanRequest => ({
+  ...request,
+  schedule: request.schedule.map((entry) =>
+    entry.day === day ? withSports(entry, ["swim", "run"]) : entry,
+  ),
+});
+
+/** Any valid request with limits on its weekdays. */
+export const arbLimitedRequest: fc.Arbitrary<PlanRequest> = fc
+  .tuple(arbRequest, arbLimits)
+  .map(([request, limits]) => ({
+    ...request,
+    schedule: limitedSchedule(request.schedule, limits),
+  }));

@@ -1,5 +1,5 @@
 import type { Discipline, PerDiscipline } from "@triplan/domain";
-import { openDays, type WeekFrame } from "../calendar/index.ts";
+import { allows, daysFor, type WeekFrame } from "../calendar/index.ts";
 import { hardBudget, qualityOrder } from "../intensity/index.ts";
 import { longLadder, rungMinutes, rungOf, wantedRung, type LadderId } from "../ladders/index.ts";
 import { clamp, floor5 } from "../model/numbers.ts";
@@ -48,7 +48,7 @@ interface RoleFacts extends Pick<
 > {
   frame: WeekFrame;
   /** Maximum minutes of a hard exercise. */
-  hardDayMinutes: number;
+  hardDayMinutes: PerDiscipline<number>;
 }
 
 /** Assigns a role to each slot within the week's limit of hard exercises. */
@@ -163,7 +163,9 @@ function qualitySlot(slots: Slot[], discipline: Discipline, frame: WeekFrame): S
 
 /** True if a day has room for a hard set beside the discipline's long exercise. */
 function hasDayFor(discipline: Discipline, own: readonly Slot[], frame: WeekFrame): boolean {
-  const roomy = openDays(frame.days).filter((day) => day.minutes >= MIN_HARD_MINUTES[discipline]);
+  const roomy = daysFor(frame.days, [discipline]).filter(
+    (day) => day.minutes >= MIN_HARD_MINUTES[discipline],
+  );
   const taken = own.filter((slot) => slot.role === "long" || slot.isBrick).length;
   return roomy.length > (own.length > 1 ? Math.min(1, taken) : 0);
 }
@@ -178,7 +180,9 @@ function asQuality(
     return { role: "quality", isHard: true, least, most: slot.most, minutes: slot.minutes };
   }
   const allowed =
-    discipline === "swim" ? hardDayMinutes : Math.min(hardDayMinutes, limits[discipline]);
+    discipline === "swim"
+      ? hardDayMinutes.swim
+      : Math.min(hardDayMinutes[discipline], limits[discipline]);
   const longest = frame.isLoading ? maxHardMinutes({ raceType, level }, discipline) : slot.most;
   const most = Math.max(slot.least, Math.min(longest, floor5(allowed)));
   const least = Math.max(slot.least, Math.min(MIN_HARD_MINUTES[discipline], most));
@@ -209,7 +213,8 @@ function hasRoomForEasyRide({ frame, minDaysForLong }: RoleFacts, slots: readonl
   const rides = slots.filter(({ discipline }) => discipline === "bike");
   const long = rides.find(({ role }) => role === "long")?.minutes ?? 0;
   const run = slots.find(({ role, discipline }) => role === "long" && discipline === "run");
-  const room = (daysForLong(frame, minDaysForLong).run?.minutes ?? 0) - (run?.minutes ?? 0);
+  const day = daysForLong(frame, minDaysForLong).run;
+  const room = day && allows(day, ["bike"]) ? day.minutes - (run?.minutes ?? 0) : 0;
   const isShortTooLittle = rides.length === 2 && long > MAX_LONG_BESIDE_SHORT_SET;
   return isShortTooLittle && room >= EASY_START.bike;
 }

@@ -1,5 +1,5 @@
 import type { RaceType } from "@triplan/domain";
-import { longDays, longestDayMinutes, type WeekFrame } from "../calendar/index.ts";
+import { allows, daysFor, longDays, longestDayMinutes, type WeekFrame } from "../calendar/index.ts";
 import { ladderNamed, rungMinutes, topRung } from "../ladders/index.ts";
 import { ceil5, clamp } from "../model/numbers.ts";
 import type { SeasonFacts } from "./season-facts.ts";
@@ -7,6 +7,9 @@ import { MIN_LIGHT_MINUTES, MIN_MINUTES, SHORT_DAY } from "./volume-tables.ts";
 
 /** The run of a taper's brick; as the only one beside the long run, it is longer if earlier ones were. */
 const TAPER_BRICK_RUN = { usual: 15, most: 20, partOfLong: 1 / 3 };
+
+/** The sports of a brick: its day allows both. */
+export const BRICK = ["bike", "run"] as const;
 
 /** Maximum length of a brick in the last days before the race, ride and run together. */
 export const TAPER_BRICK_MINUTES = 60;
@@ -40,22 +43,33 @@ export function brickPlan(facts: BrickFacts): BrickPlan | null {
   const { raceType, frame } = facts;
   if (facts.runs === 0 || facts.rides === 0 || !hasBrick(facts)) return null;
   const longestDay = longestDayMinutes(frame.days);
+  const brickDay = longestDayMinutes(frame.days, BRICK);
   if (longestDay <= SHORT_DAY) {
-    if (!frame.isLoading || longestDay < 2 * SHORT_BRICK_PART) return null;
+    if (!frame.isLoading || brickDay < 2 * SHORT_BRICK_PART) return null;
     return { runMinutes: SHORT_BRICK_PART, isOnLongRide: false, isShort: true };
   }
   const leastRide = (frame.isLoading ? MIN_MINUTES : MIN_LIGHT_MINUTES).bike;
   const runMinutes = frame.isLoading ? brickRunMinutes(facts) : taperRunMinutes(facts);
-  if (longestDay < leastRide + runMinutes) return null;
+  if (brickDay < leastRide + runMinutes) return null;
   const isLong = isLongCourse(raceType) && frame.phase !== "base";
-  const isOnLongRide = isLong || facts.rides === 1 || !hasOtherDay(frame, leastRide + runMinutes);
+  const hasOther = hasOtherDay(frame, leastRide + runMinutes);
+  if (!isLongRideDay(frame)) {
+    return hasOther ? { runMinutes, isOnLongRide: false, isShort: false } : null;
+  }
+  const isOnLongRide = isLong || facts.rides === 1 || !hasOther;
   return { runMinutes, isOnLongRide: frame.isLoading && isOnLongRide, isShort: false };
 }
 
 /** True if a day beside the long ride's has room for a brick of these minutes. */
 const hasOtherDay = ({ days }: WeekFrame, minutes: number): boolean => {
   const { ride } = longDays(days);
-  return days.some((day) => day.day !== ride?.day && day.minutes >= minutes);
+  return daysFor(days, BRICK).some((day) => day.day !== ride?.day && day.minutes >= minutes);
+};
+
+/** True if the day of the long ride allows a run after it. */
+const isLongRideDay = ({ days }: WeekFrame): boolean => {
+  const { ride } = longDays(days);
+  return ride !== null && allows(ride, BRICK);
 };
 
 /** True in every second load week, counted backwards so that the last one has no brick. */
@@ -78,7 +92,7 @@ export function hasTwoDays({ days }: Pick<WeekFrame, "days">): boolean {
   return (
     (ride?.minutes ?? 0) > SHORT_DAY &&
     (run?.minutes ?? 0) < MAX_RUN_DAY &&
-    others.every(({ minutes }) => minutes < MAX_OTHER_DAY)
+    daysFor(others, BRICK).every(({ minutes }) => minutes < MAX_OTHER_DAY)
   );
 }
 

@@ -9,6 +9,7 @@ export { runMinutesOf, runWalkOf, type RunWalk } from "./run-walk.ts";
 export type { SeasonFacts } from "./season-facts.ts";
 export type { Slot, SlotRole } from "./slot.ts";
 export { maxEasyMinutes, maxHardMinutes } from "./session-lengths.ts";
+export { fitsOnDays, hasLimits } from "./session-count.ts";
 export { spreadMinutes } from "./spread-minutes.ts";
 export {
   ALL_DISCIPLINES_MINUTES,

@@ -1,4 +1,5 @@
 import type { PerDiscipline } from "@triplan/domain";
+import { longestDayMinutes } from "../calendar/index.ts";
 import { floor5 } from "../model/numbers.ts";
 import { hasTwoDays, isLongCourse, type BrickPlan } from "./bricks.ts";
 import { daysForLong } from "./days-for-long.ts";
@@ -82,7 +83,7 @@ function ofDiscipline(
   const isBrickRide = discipline === "bike" && brick?.isOnLongRide === true;
   const isRunBesideBrick =
     discipline === "run" && brick && !isLongCourse(facts.raceType) && hasTwoDays(frame);
-  const most = isRunBesideBrick ? (days.others[0]?.minutes ?? 0) : day.minutes;
+  const most = isRunBesideBrick ? longestDayMinutes(days.others, ["run"]) : day.minutes;
   const room = isBrickRide ? most - brick.runMinutes : most;
   const minutes = floor5(Math.min(planned, limits[discipline], room));
   const least = (frame.isLoading ? MIN_MINUTES : MIN_LIGHT_MINUTES)[discipline];

@@ -1,3 +1,4 @@
+import { allows, longestDayMinutes } from "../calendar/index.ts";
 import { ceil5, floor5 } from "../model/numbers.ts";
 import { isLongCourse, type BrickPlan } from "./bricks.ts";
 import { daysForLong } from "./days-for-long.ts";
@@ -36,10 +37,15 @@ export function longSwimLength(
     floor5(MAX_PART_OF_WEEK.swim * facts.targetMinutes),
   );
   const days = daysForLong(frame, facts.minDaysForLong);
-  const day = days.others[0]?.minutes ?? (days.run?.minutes ?? 0) - beside.run;
+  const day = longestDayMinutes(days.others, SWIM) || roomBesideLong(days, beside);
   const fitting = Math.max(Math.min(wanted, day), MIN_MINUTES.swim);
   const isSharing =
-    isLongCourse(raceType) && wanted > day && beside.brick !== null && frame.phase !== "base";
+    isLongCourse(raceType) &&
+    wanted > day &&
+    beside.brick !== null &&
+    frame.phase !== "base" &&
+    days.run !== null &&
+    allows(days.run, SWIM);
   if (isSharing) {
     const runDay = days.run?.minutes ?? 0;
     const kept = Math.max(SHARED_RUN.least, SHARED_RUN.part * beside.run);
@@ -47,6 +53,17 @@ export function longSwimLength(
     if (shared > fitting) return { minutes: shared, run: floor5(runDay - shared) };
   }
   return { minutes: floor5(fitting), run: beside.run };
+}
+
+const SWIM = ["swim"] as const;
+
+/** Minutes of the long run's day beside the run, or of the long ride's if that one allows no swim. */
+function roomBesideLong(
+  { run, bike }: Pick<ReturnType<typeof daysForLong>, "run" | "bike">,
+  beside: BesideSwim,
+): number {
+  if (run && allows(run, SWIM)) return run.minutes - beside.run;
+  return bike && allows(bike, SWIM) ? bike.minutes - beside.bike : 0;
 }
 
 function wantedMinutes({ longGoals, frame, targetMinutes }: WeekFacts, beside: BesideSwim): number {

@@ -1,3 +1,4 @@
+import { longestDayMinutes } from "../calendar/index.ts";
 import {
   dueTests,
   protocolsOf,
@@ -50,7 +51,7 @@ function isAllowed({ frame, level }: TestFacts, slots: readonly Slot[], discipli
  * leave the week most exercises. Without room the slots stay as they are.
  */
 function withTest(facts: TestFacts, slots: Slot[], discipline: Discipline): Slot[] {
-  const longest = Math.max(0, ...testDays(facts.frame).map(({ minutes }) => minutes));
+  const longest = longestDayMinutes(testDays(facts.frame), [discipline]);
   const replaced = slots.findLast(
     (slot) => slot.discipline === discipline && slot.role === "easy" && !slot.isBrick,
   );

@@ -1,12 +1,13 @@
-import type { PerDiscipline } from "@triplan/domain";
+import { DISCIPLINES, type Discipline, type PerDiscipline } from "@triplan/domain";
 import {
+  allows,
   longestDayMinutes,
   openDays,
   RACE_EVE_MINUTES,
   type PlanDay,
   type WeekFrame,
 } from "../calendar/index.ts";
-import { clamp } from "../model/numbers.ts";
+import { clamp, sum } from "../model/numbers.ts";
 import {
   ALL_DISCIPLINES_MINUTES,
   MIN_LIGHT_MINUTES,
@@ -62,14 +63,18 @@ function lightened(count: number, frame: WeekFrame): number {
   return Math.round(count * (frame.phase === "race" ? LIGHT_PART.race : LIGHT_PART.taper));
 }
 
-/** Sessions that fit on the open days: two on each long enough day. */
-function sessionPlaces(frame: WeekFrame): number {
+/** Sessions of these disciplines that fit on the open days: two on each long enough day. */
+function sessionPlaces(
+  frame: Pick<WeekFrame, "days" | "isLoading">,
+  disciplines: readonly Discipline[] = DISCIPLINES,
+): number {
   const least = frame.isLoading ? MIN_MINUTES : MIN_LIGHT_MINUTES;
   const places = (day: PlanDay) => {
     if (day.daysToRace === 1) return Math.min(1, Math.floor(RACE_EVE_MINUTES / least.bike));
     return day.minutes >= least.swim + least.run ? 2 : 1;
   };
-  return openDays(frame.days).reduce((total, day) => total + places(day), 0);
+  const possible = (day: PlanDay) => disciplines.filter((each) => allows(day, [each])).length;
+  return sum(openDays(frame.days).map((day) => Math.min(places(day), possible(day))));
 }
 
 const COUNTS: Readonly<Record<number, PerDiscipline<number>>> = {
@@ -102,5 +107,55 @@ const ONE_OR_TWO: readonly (readonly PerDiscipline<number>[])[] = [
 /** Sessions of each discipline. A few sessions rotate; the days before a race use run and bike. */
 export function sessionsByDiscipline(count: number, frame: WeekFrame): PerDiscipline<number> {
   const turn = ONE_OR_TWO[count - 1]?.[frame.phase === "race" ? 0 : frame.week % 3];
-  return turn ?? COUNTS[Math.min(count, MAX_SESSIONS)] ?? { swim: 0, bike: 0, run: 0 };
+  const wanted = turn ?? COUNTS[Math.min(count, MAX_SESSIONS)] ?? NO_SESSIONS;
+  return hasLimits(frame) ? onLimitedDays(wanted, frame) : wanted;
 }
+
+/** True if a day of the week does not allow all sports. */
+export const hasLimits = ({ days }: Pick<WeekFrame, "days">): boolean =>
+  days.some(({ sports }) => sports !== undefined);
+
+const NO_SESSIONS: PerDiscipline<number> = { swim: 0, bike: 0, run: 0 };
+/** Maximum number of sessions of a discipline that also takes those that others have no day for. */
+const MAX_OF_ONE = 4;
+/** Riding more strains least. */
+const TAKES_OVER = ["bike", "swim", "run"] as const;
+
+/** The sessions on days that do not allow all sports: the rarest discipline first, the rest by what is possible. */
+function onLimitedDays(wanted: PerDiscipline<number>, frame: WeekFrame): PerDiscipline<number> {
+  const total = sum(Object.values(wanted));
+  let counts = NO_SESSIONS;
+  const withOne = (discipline: Discipline) => ({
+    ...counts,
+    [discipline]: counts[discipline] + 1,
+  });
+  const share = (discipline: Discipline) => counts[discipline] / wanted[discipline];
+  while (sum(Object.values(counts)) < total) {
+    const possible = TAKES_OVER.filter((each) => fitsOnDays(withOne(each), frame));
+    const missing = possible.filter((each) => counts[each] < wanted[each]);
+    const [next] =
+      missing.length > 0
+        ? missing.toSorted((a, b) => share(a) - share(b))
+        : possible.filter((each) => counts[each] < MAX_OF_ONE);
+    if (!next) break;
+    counts = withOne(next);
+  }
+  return counts;
+}
+
+const GROUPS: readonly (readonly Discipline[])[] = [
+  ["swim"],
+  ["bike"],
+  ["run"],
+  ["swim", "bike"],
+  ["swim", "run"],
+  ["bike", "run"],
+  DISCIPLINES,
+];
+
+/** True if each session finds a day that allows its discipline (Hall's theorem). */
+export const fitsOnDays = (
+  counts: PerDiscipline<number>,
+  frame: Pick<WeekFrame, "days" | "isLoading">,
+): boolean =>
+  GROUPS.every((group) => sum(group.map((each) => counts[each])) <= sessionPlaces(frame, group));

@@ -1,5 +1,5 @@
 import type { Discipline, PerDiscipline } from "@triplan/domain";
-import { longestDayMinutes } from "../calendar/index.ts";
+import { allows, longestDayMinutes } from "../calendar/index.ts";
 import { daysForLong } from "./days-for-long.ts";
 import { floor5 } from "../model/numbers.ts";
 import type { LongLengths } from "./long-lengths.ts";
@@ -35,7 +35,7 @@ export function minExerciseMinutes(
   if (frame.phase === "race") return Math.min(MIN_RACE_WEEK_MINUTES[discipline], targetMinutes);
   const isShort =
     targetMinutes < SMALL_WEEK_MINUTES ||
-    longestDayMinutes(frame.days) < MIN_MINUTES[discipline] + 5;
+    longestDayMinutes(frame.days, [discipline]) < MIN_MINUTES[discipline] + 5;
   return (frame.isLoading && !isShort ? MIN_MINUTES : MIN_LIGHT_MINUTES)[discipline];
 }
 
@@ -46,7 +46,7 @@ export function maxEasyMinutes(
   long: LongLengths,
 ): number {
   const { frame, level, limits } = facts;
-  const day = longestDayMinutes(frame.days);
+  const day = longestDayMinutes(frame.days, [discipline]);
   if (day <= SHORT_DAY) return Math.min(day, discipline === "run" ? limits.run : day);
   const most =
     discipline === "bike" && level === "advanced"
@@ -63,15 +63,17 @@ export function maxEasyMinutes(
   return Math.min(allowed, besideLong);
 }
 
-/** Minutes of a day that hard exercises may use, so that they never push a long one off its day. */
+/** Minutes of a day that hard exercises of a discipline may use, so that they never push a long one off its day. */
 export function hardDayMinutes(
   { frame, minDaysForLong }: Pick<WeekFacts, "frame" | "minDaysForLong">,
   long: LongLengths,
+  discipline: Discipline,
 ): number {
-  if (long.bike === null && long.run === null) return longestDayMinutes(frame.days);
+  const longest = longestDayMinutes(frame.days, [discipline]);
+  if (long.bike === null && long.run === null) return longest;
   const { others, run } = daysForLong(frame, minDaysForLong);
-  const [first, second] = others;
-  if (!first) return run?.minutes ?? longestDayMinutes(frame.days);
+  const [first, second] = others.filter((day) => allows(day, [discipline]));
+  if (!first) return Math.min(run?.minutes ?? longest, longest);
   const swim = long.swim ?? 0;
   if (!second || swim <= second.minutes) return first.minutes;
   // A roomy day holds a hard exercise beside the long swim.

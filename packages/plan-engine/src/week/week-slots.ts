@@ -2,6 +2,7 @@ import { DISCIPLINES, type Discipline } from "@triplan/domain";
 import { longestDayMinutes } from "../calendar/index.ts";
 import { assignRoles } from "./assign-roles.ts";
 import {
+  BRICK,
   brickPlan,
   brickStep,
   isLongCourse,
@@ -12,7 +13,7 @@ import { rungOf } from "../ladders/index.ts";
 import { fillWeek } from "./fill-week.ts";
 import { floor5, sum } from "../model/numbers.ts";
 import { longLengths, NO_LONG, plannedMinutes, type LongLengths } from "./long-lengths.ts";
-import { sessionCount, sessionsByDiscipline } from "./session-count.ts";
+import { fitsOnDays, hasLimits, sessionCount, sessionsByDiscipline } from "./session-count.ts";
 import {
   EASY_START,
   hardDayMinutes,
@@ -37,7 +38,9 @@ export function weekSlots(facts: WeekFacts): Slot[] {
   const isRunMissing = facts.frame.isLoading && hasOnlyRunOffTheBike(slots);
   if (!isRunMissing || plan.brick?.isShort === true) return slots;
   // Beside the run off the bike, the long run would be most of the week's running.
-  const withRun = filledSlots(facts, { ...plan, counts: { ...plan.counts, run: 3 } });
+  const counts = { ...plan.counts, run: 3 };
+  if (hasLimits(facts.frame) && !fitsOnDays(counts, facts.frame)) return slots;
+  const withRun = filledSlots(facts, { ...plan, counts });
   return runsOf(withRun).length === 3 && withRun.some(isBrick) ? withRun : slots;
 }
 
@@ -64,7 +67,11 @@ function filledSlots(
   const long = longLengths(facts, counts, brick);
   const fixed = { long, brick, besideEasy: hasLongEasy ? NO_LONG : long };
   const slots = DISCIPLINES.flatMap((each) => slotsOf(facts, each, counts[each], fixed));
-  const hardDay = hardDayMinutes(facts, long);
+  const hardDay = {
+    swim: hardDayMinutes(facts, long, "swim"),
+    bike: hardDayMinutes(facts, long, "bike"),
+    run: hardDayMinutes(facts, long, "run"),
+  };
   const roles = assignRoles({ ...facts, targetMinutes: target, hardDayMinutes: hardDay }, slots);
   return fillWeek(roles, target, facts.frame);
 }
@@ -158,7 +165,10 @@ function brickSlot(facts: WeekFacts, discipline: "bike" | "run", brick: BrickPla
   const late = frame.isLoading
     ? limits.bike
     : Math.min(TAPER_BRICK_MINUTES - brick.runMinutes, limits.bike);
-  const most = Math.max(least, Math.min(late, longestDayMinutes(frame.days) - brick.runMinutes));
+  const most = Math.max(
+    least,
+    Math.min(late, longestDayMinutes(frame.days, BRICK) - brick.runMinutes),
+  );
   return {
     ...fixedSlot("bike", Math.min(most, Math.max(least, EASY_START.bike))),
     least,

@@ -1,5 +1,5 @@
 import type { Intensity } from "@triplan/domain";
-import { longestDayMinutes } from "../../calendar/index.ts";
+import { allows, longestDayMinutes } from "../../calendar/index.ts";
 import { isTest } from "../../fitness-tests/index.ts";
 import { hasEffortAbove, isEasy } from "../../intensity/index.ts";
 import {
@@ -150,7 +150,7 @@ const reasonsOf = ({ reasons }: PlannedExercise, half: "ride" | "run") => [
   { rule: "brick", facts: { half } } as const,
 ];
 
-/** Minutes of the ride beside a run on its day; null if the day has no time for both. */
+/** Minutes of the ride beside a run on its day; null if the day has no time for both or allows no run. */
 function rideBefore(
   rows: Rows,
   { ride, run }: Halves,
@@ -160,7 +160,9 @@ function rideBefore(
   const day = scope.dayOf(ride);
   const others = rows.filter((row) => row !== ride && row !== run && scope.dayOf(row) === day);
   if (others.length > MAX_OTHERS || others.some(({ type }) => type !== "swim")) return null;
-  const left = (scope.frame.days[day]?.minutes ?? 0) - minutesOf(others) - runMinutes;
+  const room = scope.frame.days[day];
+  if (!room || !allows(room, ["run"])) return null;
+  const left = room.minutes - minutesOf(others) - runMinutes;
   if (left >= ride.duration) return ride.duration;
   const rung = rungWithId(ride.templateId);
   const set = rung ? rungMinutes(rung, 0).least : 0;

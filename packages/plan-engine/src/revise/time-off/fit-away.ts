@@ -165,10 +165,15 @@ function candidateDays(own: Weekday, at: AwayWeek, isNeeded: boolean): Weekday[]
   return [own, ...others.map(({ day }) => day)];
 }
 
-/** True if the day allows the sports, and a unit that comes to it has room beside the others. */
+/**
+ * True if the day allows the sports, and a unit that comes to it has room beside the others. The athlete may
+ * have placed a unit on a weekday without its sport: there only time off counts.
+ */
 function isFree({ unit, placed, at }: Place, day: Weekday, own: Weekday): boolean {
-  const { sports, daysToRace } = roomOf(at.days, day);
-  if (!unit.every(({ base }) => sports.has(base.type))) return false;
+  const { sports, sportsOff, daysToRace } = roomOf(at.days, day);
+  const isPossible = ({ base: { type } }: Draft) =>
+    day === own ? !sportsOff.has(type) : sports.has(type);
+  if (!unit.every(isPossible)) return false;
   const there = placed.filter((each) => each.day === day);
   // Units of one day were planned together; one that came to it may leave no room for the others.
   if (day === own && !there.some(({ isMoved }) => isMoved)) return true;

@@ -6,7 +6,7 @@ import {
   type IsoDate,
   type TimeOff,
 } from "@triplan/domain";
-import type { PlanDay, WeekFrame } from "../../calendar/index.ts";
+import { allows, type PlanDay, type WeekFrame } from "../../calendar/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 import type { AcceptedTimeOff } from "./accepted-time-off.ts";
 
@@ -26,8 +26,10 @@ export function firstDayBack(timeOff: TimeOff): IsoDate | null {
 /** A day of a plan with what time off leaves of its hours. */
 export interface RoomDay extends PlanDay {
   date: IsoDate;
-  /** Sports that are possible. */
+  /** Sports that are possible: neither the weekday nor time off rules them out. */
   sports: ReadonlySet<Discipline>;
+  /** Sports that time off rules out. */
+  sportsOff: ReadonlySet<Discipline>;
 }
 
 export const isInTimeOff = (timeOff: TimeOff, date: IsoDate): boolean =>
@@ -46,6 +48,8 @@ export const roomDays = (
       day.minutes,
       ...off.map(({ minutesPerDay }) => minutesPerDay ?? day.minutes),
     );
-    const sports = DISCIPLINES.filter((sport) => off.every((each) => each.sports.includes(sport)));
-    return { ...day, date, minutes, sports: new Set(sports) };
+    const isOff = (sport: Discipline) => off.some((each) => !each.sports.includes(sport));
+    const sports = DISCIPLINES.filter((sport) => allows(day, [sport]) && !isOff(sport));
+    const sportsOff = DISCIPLINES.filter(isOff);
+    return { ...day, date, minutes, sports: new Set(sports), sportsOff: new Set(sportsOff) };
   });

@@ -1,5 +1,5 @@
 import { DAY_NAMES, type Discipline, type WeeklySchedule } from "@triplan/domain";
-import { longDays, ordinaryWeek, type PlanDay } from "../../calendar/index.ts";
+import { allows, longDays, ordinaryWeek, type PlanDay } from "../../calendar/index.ts";
 import type { LongerDay, SeasonLimit } from "../../model/plan-types.ts";
 import { spokenMinutes } from "../../model/words.ts";
 import { longestInSafeSteps, RACE_VOLUME } from "../../week/index.ts";
@@ -49,7 +49,8 @@ const daysText = (days: readonly LongerDay[]): string =>
 function dayOf(discipline: Discipline, schedule: WeeklySchedule): PlanDay | null {
   const { ride, run, others } = longDays(ordinaryWeek(schedule));
   if (discipline === "bike") return ride;
-  return discipline === "run" ? run : (others[0] ?? run);
+  if (discipline === "run") return run;
+  return [...others, run, ride].find((day) => day && allows(day, ["swim"])) ?? null;
 }
 
 /**
