@@ -4,7 +4,9 @@ import {
   daysBetween,
   displacedSlots,
   scheduleOfWeek,
+  daySports,
   WEEKDAYS,
+  type Discipline,
   type IsoDate,
   type PlannedHours,
   type Weekday,
@@ -27,7 +29,10 @@ interface Change {
   today: IsoDate;
 }
 
-/** The placed exercises of which the day has no room any more: they become available again. */
+/**
+ * The placed exercises for which their day has no room any more, or that it closed to their sport: they become
+ * available again.
+ */
 export function displacedDays({ before, after, stored, next, today }: Change): string[] {
   const isLeftOut = (row: StoredRow) => next.get(row.slotKey)?.isDropped ?? row.isDropped;
   const placed = stored.filter((row) => row.day !== null && !isLeftOut(row));
@@ -35,6 +40,10 @@ export function displacedDays({ before, after, stored, next, today }: Change): s
   return [...weeks].flatMap(([week, rows]) =>
     WEEKDAYS.flatMap((day) => {
       const isOver = dateInWeek(after.startDate, week, day) < today;
+      const sports = {
+        before: sportsOn(before, week, day),
+        after: sportsOn(after, week, day),
+      };
       const exercises = rows
         .filter((row) => row.day === day)
         .map((row) => {
@@ -46,6 +55,7 @@ export function displacedDays({ before, after, stored, next, today }: Change): s
             isKey,
             brickId,
             isOpen: isOpen(row) && !isOver,
+            isSportClosed: sports.before.includes(row.type) && !sports.after.includes(row.type),
           };
         });
       const room = {
@@ -56,6 +66,9 @@ export function displacedDays({ before, after, stored, next, today }: Change): s
     }),
   );
 }
+
+const sportsOn = (plan: DayTerms, week: number, day: Weekday): readonly Discipline[] =>
+  daySports(scheduleOfWeek(plan, week)[day] ?? {});
 
 /** Minutes of a day of a plan's week; none from the race on. */
 function dayMinutes(plan: DayTerms, week: number, day: Weekday): number {

@@ -1,9 +1,12 @@
-import type { PlanEditInput } from "@triplan/contract";
+import { scheduleMessage, type PlanEditInput } from "@triplan/contract";
 import type { TrainingPlanRow } from "@triplan/db";
 import {
   currentWeek,
   DomainError,
+  limitsText,
   planOverview,
+  scheduleOfWeek,
+  withLimitsOf,
   withSchedule,
   type FieldIssue,
   type IsoDate,
@@ -11,10 +14,13 @@ import {
 } from "@triplan/domain";
 import type { TermsChange } from "./terms-change.ts";
 
-/** The plan's hours with another schedule in coming weeks. Throws for other weeks. */
+/**
+ * The plan's hours with another schedule in coming weeks; its days that name no sports keep theirs. Throws for
+ * other weeks, and for a schedule on which no plan can be built.
+ */
 export function editedHours(
   plan: TrainingPlanRow,
-  weeklySchedule: WeeklySchedule,
+  sent: WeeklySchedule,
   { fromWeek, toWeek = null }: Pick<PlanEditInput, "fromWeek" | "toWeek">,
   today: IsoDate,
 ): TermsChange {
@@ -23,6 +29,10 @@ export function editedHours(
   const span = { fromWeek: fromWeek ?? nextWeek, toWeek };
   const problem = spanProblem(span, { nextWeek, totalWeeks });
   if (problem) throw new DomainError("rule_broken", problem.message, { issues: [problem] });
+  const present = scheduleOfWeek(plan, span.fromWeek);
+  const weeklySchedule = withLimitsOf(sent, present);
+  const message = scheduleMessage(weeklySchedule);
+  if (message !== null) throw unbuildable(message);
   // A last week is no end: the plan may get longer.
   const isOpen = toWeek === null || toWeek === totalWeeks;
   const isSingle = !isOpen && toWeek === span.fromWeek;
@@ -32,12 +42,17 @@ export function editedHours(
       ? `from week ${span.fromWeek} on`
       : `in weeks ${span.fromWeek} to ${toWeek}`;
   const { weeklyHours } = planOverview(weeklySchedule, 0);
+  const limits =
+    limitsText(weeklySchedule) === limitsText(present) ? "" : `, ${limitsText(weeklySchedule)}`;
   return {
     terms: withSchedule(plan, { ...span, toWeek: isOpen ? null : toWeek }, weeklySchedule),
     fromWeek: span.fromWeek,
-    sentence: `${weeklyHours} h a week ${weeks}`,
+    sentence: `${weeklyHours} h a week ${weeks}${limits}`,
   };
 }
+
+const unbuildable = (message: string) =>
+  new DomainError("rule_broken", message, { issues: [{ path: "weeklySchedule", message }] });
 
 function spanProblem(
   { fromWeek, toWeek }: { fromWeek: number; toWeek: number | null },

@@ -12,6 +12,8 @@ const DAY = "Day must be from 0 (Sunday) to 6 (Saturday)";
 const NAME = "Day name must be a weekday from Sunday to Saturday";
 const OTHER_NAME = "Day name does not belong to the day";
 const BOOLEAN = /^(?:Required|Expected boolean)/;
+const SPORTS = "Sports must be a list of swim, bike and run";
+const NO_SPORT = "Allow at least one sport on Sunday, or make it a rest day";
 const INVALID_HOURS = [-0.5, 8.5, 0.3, 1e-9, 1e308, null, "1", undefined, {}];
 const INVALID_DAYS = [7, -1, 0.5, "0", null, undefined];
 const INVALID_DAY_NAMES = ["Funday", "sunday", "", null, undefined, 0];
@@ -32,6 +34,9 @@ export const badWeeks = (field: string): readonly Row[] => [
   [`${field}.0.dayName`, NAME, entriesWith("dayName", INVALID_DAY_NAMES)],
   [`${field}.0.dayName`, OTHER_NAME, entriesWith("dayName", ["Monday"])],
   [`${field}.0.available`, BOOLEAN, entriesWith("available", [undefined, 1, "yes"])],
+  [`${field}.0.sports`, SPORTS, entriesWith("sports", [null, "swim", {}])],
+  [`${field}.0.sports.0`, SPORTS, entriesWith("sports", [["golf"], [null], [0]])],
+  [`${field}.0.sports`, NO_SPORT, entriesWith("sports", [[]])],
   [`${field}.0.isEndurance`, BOOLEAN, entriesWith("isEndurance", [undefined, 0])],
 ];
 
@@ -47,11 +52,16 @@ const onDays = (days: readonly number[]) =>
     isEndurance,
   }));
 
+const only = (sports: readonly string[]) => week.map((entry) => ({ ...entry, sports }));
+
 /** Valid schedules on which no plan can be built. */
 export const UNTRAINABLE_WEEKS: readonly Row[] = [
   ["weeklySchedule", TOO_FEW, [onDays([]), onDays([2, 6])]],
   ["weeklySchedule", TOO_FEW, [week.map((entry) => ({ ...entry, hours: entry.day > 4 ? 1 : 0 }))]],
   ["weeklySchedule", NO_ENDURANCE, [week.map((entry) => ({ ...entry, isEndurance: false }))]],
+  ["weeklySchedule", "Allow swimming on at least one training day", [only(["bike", "run"])]],
+  ["weeklySchedule", "Allow riding on at least one training day", [only(["swim", "run"])]],
+  ["weeklySchedule", "Allow running on at least one training day", [only(["swim", "bike"])]],
   // Wednesday is off.
   [
     "weeklySchedule",

@@ -94,7 +94,8 @@ function changeOf(
   const moved = newDay(row, after, days);
   const movedTo = moved?.day == null ? null : dateInWeek(plan.startDate, row.week, moved.day);
   if (next && isContentChange(row, { ...next, suggestedDay: row.suggestedDay })) {
-    const on = movedTo === null ? "" : ` on ${formatDayAndMonth(movedTo)}`;
+    const unplaced = moved ? ", and needs another day" : "";
+    const on = movedTo === null ? unplaced : ` on ${formatDayAndMonth(movedTo)}`;
     const text = `becomes ${after.name}, ${formatHours(after.duration)}${on}`;
     return [{ ...exercise, change: "changed", movedTo, text }];
   }

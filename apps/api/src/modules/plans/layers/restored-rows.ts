@@ -31,8 +31,11 @@ export function restoredRows(
   const minutes = new Map(
     base.weeks.flatMap(({ exercises }) => exercises.map((row) => [row.slotKey, row.duration])),
   );
-  const minutesOf = (row: StoredRow) =>
-    row.isDropped ? (minutes.get(row.slotKey) ?? row.duration) : row.duration;
+  // What a layer made longer gets its former minutes back.
+  const minutesOf = (row: StoredRow) => {
+    const planned = minutes.get(row.slotKey) ?? row.duration;
+    return row.isDropped ? planned : Math.min(planned, row.duration);
+  };
   const rows = [...stored];
   for (const [index, row] of rows.entries()) {
     const before = placements[row.slotKey];
