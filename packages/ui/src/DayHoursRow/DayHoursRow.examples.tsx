@@ -14,5 +14,7 @@ export const examples: Examples = {
   head: <DayHoursHead grid={4} />,
   "a day of an hour": row(entryOf(1, 1)),
   "an endurance day": row(entryOf(6, 4, true)),
+  "a day without swims": row({ ...entryOf(2, 2), sports: ["bike", "run"] }),
+  "a day without any sport": row({ ...entryOf(4, 1), sports: [] }),
   "a rest day": row(entryOf(0, 0)),
 };

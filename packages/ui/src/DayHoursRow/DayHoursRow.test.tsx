@@ -85,6 +85,28 @@ describe("DayHoursRow", () => {
     expect(shown.latest.hours).toBe(hours);
   });
 
+  test("shows all sports until the athlete opens their choice", async () => {
+    const shown = show(TUESDAY);
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "All sports on Tuesday" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Swim on Tuesday" }));
+    expect(shown.latest.sports).toEqual(["bike", "run"]);
+    expect(screen.getByRole("button", { name: "No swim on Tuesday" })).toBeTruthy();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Swim on Tuesday" }));
+    expect(shown.latest).toEqual(TUESDAY);
+    expect(await brokenRules(shown.container)).toEqual([]);
+  });
+
+  test("asks for a sport, and forgets the limits of a day that becomes unavailable", async () => {
+    const shown = show({ ...TUESDAY, sports: ["run"] });
+    await userEvent.click(screen.getByRole("button", { name: "Run only on Tuesday" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Run on Tuesday" }));
+    expect(screen.getByText("Allow at least one sport, or make it a rest day.")).toBeTruthy();
+    expect(shown.latest.sports).toEqual([]);
+    await userEvent.click(screen.getByRole("switch", { name: "Available on Tuesday" }));
+    expect(shown.latest.sports).toBeUndefined();
+  });
+
   test("breaks no accessibility rule", async () => {
     const { container } = show(TUESDAY);
     expect(await brokenRules(container)).toEqual([]);

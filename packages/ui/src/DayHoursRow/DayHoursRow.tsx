@@ -1,7 +1,9 @@
 import type { ScheduleEntry } from "@triplan/domain";
+import { useState } from "react";
 import { Switch } from "../Switch/Switch.tsx";
 import { HoursStepper } from "./HoursStepper.tsx";
 import { useTypedValue } from "../TypedField/use-typed-value.ts";
+import { DaySports, SportChoice } from "./DaySports.tsx";
 import { parseHours, withAvailable } from "./hours.ts";
 import styles from "./DayHoursRow.module.css";
 
@@ -46,18 +48,25 @@ function DayHours({ entry: { hours, dayName }, onChange }: DayHoursProps) {
   );
 }
 
-/** A day of the weekly schedule: availability, hours as bar and number, endurance. */
+/** A day of the weekly schedule: availability, sports, hours as bar and number, endurance. */
 export function DayHoursRow({ entry, grid, onChange }: DayHoursRowProps) {
   const { dayName, available } = entry;
+  const [isOpened, setIsOpened] = useState(false);
+  const isOpen = available && (isOpened || entry.sports?.length === 0);
   return (
     <fieldset className={styles.row} aria-label={dayName} data-rest={!available || undefined}>
-      <Switch
-        isMain
-        label={dayName}
-        name={`Available on ${dayName}`}
-        checked={available}
-        onChange={(checked) => onChange(withAvailable(entry, checked))}
-      />
+      <div className={styles.day}>
+        <Switch
+          isMain
+          label={dayName}
+          name={`Available on ${dayName}`}
+          checked={available}
+          onChange={(checked) => onChange(withAvailable(entry, checked))}
+        />
+        {available && (
+          <DaySports entry={entry} isOpen={isOpen} onToggle={() => setIsOpened(!isOpened)} />
+        )}
+      </div>
       <Bar entry={entry} grid={grid} />
       {available ? (
         <>
@@ -72,6 +81,7 @@ export function DayHoursRow({ entry, grid, onChange }: DayHoursRowProps) {
       ) : (
         <span className={styles.restDay}>Rest day</span>
       )}
+      {isOpen && <SportChoice entry={entry} onChange={onChange} />}
     </fieldset>
   );
 }

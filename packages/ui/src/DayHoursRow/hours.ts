@@ -1,4 +1,4 @@
-import { HOURS_LIMITS, parseDecimal, type ScheduleEntry } from "@triplan/domain";
+import { HOURS_LIMITS, normalizeEntry, parseDecimal, type ScheduleEntry } from "@triplan/domain";
 
 /** Initial hours of a day that becomes available: without hours it would be no training day. */
 const FIRST_HOURS = 1;
@@ -20,11 +20,11 @@ export function parseHours(text: string): number | null {
 export const hoursAfter = (hours: number, steps: number, max?: number): number =>
   clamp(toStep(hours + steps * HOURS_LIMITS.step), max);
 
-/** Sets availability; an unavailable day has neither hours nor endurance. */
+/** Sets availability; an unavailable day has neither hours nor endurance, and no limits. */
 export const withAvailable = (entry: ScheduleEntry, available: boolean): ScheduleEntry =>
   available
     ? { ...entry, available, hours: entry.hours || FIRST_HOURS }
-    : { ...entry, available, hours: 0, isEndurance: false };
+    : normalizeEntry({ ...entry, available });
 
 /** Hours of the bars' grid: 4, 6 or 8, depending on the longest day. */
 export function gridHours(entries: readonly ScheduleEntry[]): 4 | 6 | 8 {

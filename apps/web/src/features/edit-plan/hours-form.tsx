@@ -1,5 +1,5 @@
 import { updatePlanInput } from "@triplan/contract";
-import { isSameSchedule, scheduleOfWeek, type WeeklySchedule } from "@triplan/domain";
+import { daySports, isSameSchedule, scheduleOfWeek, type WeeklySchedule } from "@triplan/domain";
 import { DayHoursHead, DayHoursRow, FieldError, gridHours } from "@triplan/ui";
 import { useState } from "react";
 import { useToday } from "../../shared/dates/today.ts";
@@ -26,7 +26,8 @@ export function HoursForm(props: EditFormProps) {
   const schedule = changed ?? planned;
   const body = {
     planId: plan.id,
-    weeklySchedule: [...schedule],
+    // A day that names no sports would keep its present ones.
+    weeklySchedule: schedule.map((entry) => ({ ...entry, sports: daySports(entry) })),
     fromWeek: week,
     toWeek: until === "week" ? week : null,
   };

@@ -1,11 +1,13 @@
 import { fc, test } from "@fast-check/vitest";
+import { entryOf } from "@triplan/domain";
 import { describe, expect } from "vitest";
 import { openDraft, readDraft } from "./plan-draft.ts";
-import { withRace } from "./plan-values.ts";
+import { withDay, withRace } from "./plan-values.ts";
 
 const opening = openDraft(null);
 const userDraft = (id: number) => ({ ...opening, ownerId: id });
-const entered = { ...withRace(opening.values, "sprint"), name: "Local", goalFinishTime: 80 };
+const swimless = withDay(opening.values, { ...entryOf(2, 2, true), sports: ["bike", "run"] });
+const entered = { ...withRace(swimless, "sprint"), name: "Local", goalFinishTime: 80 };
 const draft = (ownerId: number | null, values: unknown = entered) =>
   JSON.stringify({ ownerId, values });
 

@@ -1,9 +1,11 @@
 import {
+  DISCIPLINES,
   isRaceType,
   normalizeEntry,
   PACE_LIMITS,
   POOL_LENGTHS,
   TRAINING_LIMITS,
+  withSports,
   type PerDiscipline,
   type ScheduleEntry,
   type WeeklySchedule,
@@ -75,12 +77,18 @@ function answerOr(kept: unknown, answer: keyof typeof TRAINING_LIMITS): number |
 /** The stored day if valid, else the default. */
 function dayOr(kept: unknown, fallback: ScheduleEntry): ScheduleEntry {
   if (!isObject(kept) || typeof kept.available !== "boolean") return fallback;
-  return normalizeEntry({
+  const entry = normalizeEntry({
     ...fallback,
     available: kept.available,
     hours: numberOr(kept.hours, fallback.hours, { min: 0, max: 8 }),
     isEndurance: kept.isEndurance === true,
   });
+  const { sports } = kept;
+  if (!entry.available || !Array.isArray(sports)) return entry;
+  return withSports(
+    entry,
+    DISCIPLINES.filter((sport) => sports.includes(sport)),
+  );
 }
 
 const weekOr = (kept: unknown, fallback: WeeklySchedule): WeeklySchedule =>

@@ -81,6 +81,12 @@ describe("choosing a race", () => {
   });
 });
 
+test("keeps the sports of the days when the race changes", () => {
+  const limited = withDay(initialValues(null), { ...entryOf(2, 3), sports: ["run"] });
+  const [, , tuesday] = withRace(limited, "ironman").weeklySchedule;
+  expect(tuesday).toEqual({ ...defaultSchedule("ironman")[2], sports: ["run"] });
+});
+
 test("keeps the other six days when one changes", () => {
   const values = initialValues(null);
   const changed = withDay(values, entryOf(3, 1.5));

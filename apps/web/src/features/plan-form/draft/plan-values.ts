@@ -9,6 +9,7 @@ import {
   type RaceType,
   type ScheduleEntry,
   type WeeklySchedule,
+  withLimitsOf,
 } from "@triplan/domain";
 import { defaultPacesOver, type DefaultPaces } from "../../../shared/preferences/default-paces.ts";
 
@@ -87,11 +88,12 @@ export const withPaces = (values: PlanValues, { swim, bike, run }: RacePaces): P
   currentRunPace: run,
 });
 
-/** Fills in the race's distances and week; keeps the rest. */
-export const withRace = (values: PlanValues, race: RaceType): PlanValues => ({
-  ...values,
-  ...presetOf(race),
-});
+/** Fills in the race's distances and week; keeps the rest, and the sports of the days. */
+export function withRace(values: PlanValues, race: RaceType): PlanValues {
+  const preset = presetOf(race);
+  const weeklySchedule = withLimitsOf(preset.weeklySchedule, values.weeklySchedule);
+  return { ...values, ...preset, weeklySchedule };
+}
 
 export const withDay = (values: PlanValues, entry: ScheduleEntry): PlanValues => ({
   ...values,

@@ -1,5 +1,11 @@
 import { Button } from "@mantine/core";
-import { defaultSchedule, RACE_NAMES, type RaceType, type WeeklySchedule } from "@triplan/domain";
+import {
+  defaultSchedule,
+  isSameSchedule,
+  RACE_NAMES,
+  type RaceType,
+  type WeeklySchedule,
+} from "@triplan/domain";
 import { memo } from "react";
 import { DayHoursHead, DayHoursRow, FieldError, gridHours, Switch } from "@triplan/ui";
 import type { PublicUser } from "../../../shared/network/trpc.ts";
@@ -9,21 +15,15 @@ import { withDay, type PlanValues } from "../draft/plan-values.ts";
 import type { UpdatePlan } from "../draft/use-plan-draft.ts";
 import hints from "../styles/hints.module.css";
 
-const hasSameDays = (a: WeeklySchedule, b: WeeklySchedule): boolean =>
-  a.every((entry, day) => {
-    const other = b[day];
-    return other?.hours === entry.hours && other.isEndurance === entry.isEndurance;
-  });
-
 /** The account's default week, unless the form already shows it. */
 function otherDefault(user: PublicUser | null, schedule: WeeklySchedule): WeeklySchedule | null {
   const own = user?.defaultWeeklySchedule;
-  return own && !hasSameDays(own, schedule) ? own : null;
+  return own && !isSameSchedule(own, schedule) ? own : null;
 }
 
 /** Name of the week when it is not the account's own. */
 const weekName = (raceType: RaceType, weeklySchedule: WeeklySchedule) =>
-  hasSameDays(weeklySchedule, defaultSchedule(raceType))
+  isSameSchedule(weeklySchedule, defaultSchedule(raceType))
     ? `This is a typical ${RACE_NAMES[raceType]} week.`
     : "This week differs from your default schedule.";
 

@@ -1,4 +1,4 @@
-import { isoDate, type Weekday } from "@triplan/domain";
+import { isoDate, withSports, type Weekday, type WeeklySchedule } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import type { RaceDay } from "../../../shared/races/use-race-days.ts";
 import { movesTogether } from "../model/bricks.ts";
@@ -15,6 +15,7 @@ interface Scene {
   others?: readonly ExerciseRow[];
   today?: typeof TODAY;
   raceDate?: typeof TODAY;
+  schedule?: WeeklySchedule;
   races?: readonly RaceDay[];
 }
 
@@ -33,12 +34,13 @@ function modelOf({
   others = [],
   today = NEXT_SUNDAY,
   raceDate = plan.raceDate,
+  schedule = plan.weeklySchedule,
   races = [],
 }: Scene) {
   return weekModel([selected, ...others], {
     startDate: plan.startDate,
     week: WEEK,
-    schedule: plan.weeklySchedule,
+    schedule,
     today,
     raceDate,
     races,
@@ -69,6 +71,21 @@ describe("advice against a day", () => {
     expect(daysOf(scene, "against")).toEqual([0, 1, 3]);
     expect(on(scene, 0)).toEqual({ day: 0, kind: "against", reason: "This day is over" });
     expect(on(scene, 2)?.kind).not.toBe("against");
+  });
+
+  test("is given for a day that is closed to the sport, also of half a brick", () => {
+    const schedule = plan.weeklySchedule.map((entry) =>
+      entry.day === 6 ? withSports(entry, ["swim", "bike"]) : entry,
+    );
+    expect(on({ selected: easyRun(), schedule }, 6)).toEqual({
+      day: 6,
+      kind: "against",
+      reason: "Your plan has no runs on Saturdays",
+    });
+    expect(on({ selected: hardRide(1), schedule }, 6)?.kind).not.toBe("against");
+    const run = easyRun({ brickId: "2-brick" });
+    const ride = exerciseRow("bike", 45, { brickId: "2-brick" });
+    expect(on({ selected: ride, others: [run], schedule }, 6)?.kind).toBe("against");
   });
 
   test("is given for a day without hours", () => {

@@ -1,4 +1,4 @@
-import { daysBetween, formatHours } from "@triplan/domain";
+import { DAY_NAMES, daysBetween, formatHours } from "@triplan/domain";
 import type { DayFacts } from "./day-facts.ts";
 import { isHard, nounOf } from "./hard-exercise.ts";
 
@@ -8,12 +8,14 @@ const LONGEST_BEFORE = { B: LONGEST_OPENER, C: 40 } as const;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Why nothing should be on this day, or null. */
-function closedReason({ here, raceDate }: DayFacts): string | null {
+/** Why nothing, or no exercise of this sport, should be on this day, or null. */
+function closedReason({ here, unit, raceDate }: DayFacts): string | null {
   if (here.isOver) return "This day is over";
   if (here.isRaceDay || here.race !== null) return "Race day";
   if (here.date > raceDate) return "After your race";
-  return here.capacity === 0 ? "Your rest day" : null;
+  if (here.capacity === 0) return "Your rest day";
+  const closed = unit.find(({ type }) => !here.sports.includes(type));
+  return closed ? `Your plan has no ${nounOf(closed)}s on ${DAY_NAMES[here.day]}s` : null;
 }
 
 function raceReason({ here, unit, minutes, raceDate }: DayFacts): string | null {

@@ -1,8 +1,10 @@
 import type { RaceDay } from "../../../shared/races/use-race-days.ts";
 import {
   dateInWeek,
+  daySports,
   isTrainingDay,
   WEEKDAYS,
+  type Discipline,
   type IsoDate,
   type Weekday,
   type WeeklySchedule,
@@ -14,6 +16,8 @@ export interface WeekDay<E> {
   day: Weekday;
   date: IsoDate;
   isEndurance: boolean;
+  /** The sports that the plan's schedule allows on it. */
+  sports: readonly Discipline[];
   /** Available minutes; 0 on a rest day. */
   capacity: number;
   /** Minutes of the exercises on it. */
@@ -65,6 +69,7 @@ export function weekModel<E extends WeekExercise>(
       day,
       date,
       isEndurance: entry?.isEndurance ?? false,
+      sports: daySports(entry ?? {}),
       capacity: entry && isTrainingDay(entry) ? entry.hours * 60 : 0,
       planned: plannedMinutes(here),
       exercises: here,
