@@ -77,6 +77,7 @@ describe("readEnv", () => {
       SECURITY_CONTACT: "mailto:security@example.org",
       PASSWORD_POLICY: "strict",
       REGISTRATION: "closed",
+      BACKUP_DIR: "/backups",
       BACKUP_KEY: Buffer.alloc(32, 1).toString("base64"),
     });
     expect(env).toEqual({
@@ -97,6 +98,7 @@ describe("readEnv", () => {
       SECURITY_CONTACT: "mailto:security@example.org",
       PASSWORD_POLICY: "strict",
       REGISTRATION: "closed",
+      BACKUP_DIR: "/backups",
       BACKUP_KEY: new Uint8Array(32).fill(1),
     });
   });

@@ -102,6 +102,8 @@ const variables = z
       .regex(/^[^\r\n]*@[^\r\n]+$/, "must hold an e-mail address")
       .optional(),
     REGISTRATION: z.enum(["open", "closed"]).default("open"),
+    /** Folder of nightly backups; none without it. */
+    BACKUP_DIR: z.string().optional(),
     /** Encrypts backups. */
     BACKUP_KEY: backupKey.optional(),
     ...wearableFields,

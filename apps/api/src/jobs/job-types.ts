@@ -50,6 +50,8 @@ export interface JobTypes {
   "email.confirm": { userId: number };
   /** Mail an athlete what happened to the account. */
   "notice.mail": { userId: number; notice: Notice };
+  /** Save the backup of the day. */
+  "backup.nightly": Record<string, never>;
   /** Delete data past its retention period, retry disconnects and renew grants. */
   cleanup: Record<string, never>;
 }

@@ -65,7 +65,8 @@ export function queueSettings(timing: JobTiming): Record<JobName, QueueSettings>
     "notice.mail": { ...common, retryLimit: OUTAGE_RETRIES },
     // At most one waits or runs.
     "efforts.update": { ...common, policy: "exclusive", expireInSeconds: 3600 },
-    // At most one waits or runs; a failed one waits for the next hour.
+    // At most one of each waits or runs; a failed one waits for the next hour.
+    "backup.nightly": { ...common, policy: "exclusive", retryLimit: 0, expireInSeconds: 3000 },
     cleanup: { ...common, policy: "exclusive", retryLimit: 0, expireInSeconds: 600 },
   };
 }

@@ -102,6 +102,10 @@ async function start(env: Env): Promise<void> {
     wearable,
     uploadFolder,
     mail: mail && { sendMail: createMailer(mail), publicOrigin: publicUrl.origin },
+    backup:
+      env.BACKUP_DIR === undefined
+        ? null
+        : { folder: resolve(env.BACKUP_DIR), key: env.BACKUP_KEY ?? null },
     log,
     now,
   });

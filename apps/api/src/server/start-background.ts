@@ -6,6 +6,7 @@ import { mailNotice } from "../modules/auth/mail-notice.ts";
 import { mailResetLink } from "../modules/auth/mail-reset-link.ts";
 import { startEffortsUpdate } from "../modules/activities/update-efforts.ts";
 import { startArchiveWork } from "../modules/account-import/start-archive-work.ts";
+import { startNightlyBackup, type NightlyBackup } from "../modules/backup/nightly-backup.ts";
 import { startImportWork } from "../modules/imports/start-import-work.ts";
 import { startWearableWork } from "../wearables/start-wearable-work.ts";
 import { announcePlanChange } from "../wearables/workouts/announce-plan-change.ts";
@@ -26,6 +27,8 @@ export interface BackgroundOptions {
   uploadFolder: string;
   /** Absent or null: no mails are sent. */
   mail?: { sendMail: SendMail; publicOrigin: string } | null;
+  /** Absent or null: no nightly backups. */
+  backup?: Pick<NightlyBackup, "folder" | "key"> | null;
   log: Log;
   now: () => Date;
   timing?: JobTiming;
@@ -47,6 +50,9 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
     await jobs.work("reset.mail", mailResetLink(mailWork));
     await jobs.work("email.confirm", mailEmailLink(mailWork));
     await jobs.work("notice.mail", mailNotice(mailWork));
+  }
+  if (options.backup) {
+    await startNightlyBackup(jobs, { db, connectionString, log, now, ...options.backup });
   }
   if (wearable) await startWearableWork({ db, jobs, timing, log, now, wearable });
   const planChanged = wearable
