@@ -122,7 +122,7 @@ describe("startCluster on an existing database", () => {
     const before = readdirSync(dataDirectory).toSorted();
 
     await expect(products.start({ dataDir })).rejects.toThrow(
-      /made by PostgreSQL 12, .* PostgreSQL \d+\. Nothing was changed/,
+      /made by PostgreSQL 12, .* PostgreSQL \d+\. Nothing was changed.*pnpm backup.*pnpm restore/,
     );
 
     expect(readdirSync(dataDirectory).toSorted()).toEqual(before);

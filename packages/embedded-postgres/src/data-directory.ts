@@ -43,8 +43,9 @@ function checkMajorVersion(dataDirectory: string, version: string): void {
   if (made === majorOf(version)) return;
   throw new Error(
     `The database in ${dataDirectory} was made by PostgreSQL ${made}, and this version of Triplan ` +
-      `comes with PostgreSQL ${majorOf(version)}. Nothing was changed. Start the version of ` +
-      "Triplan that made it, or set DATA_DIR to another folder.",
+      `comes with PostgreSQL ${majorOf(version)}. Nothing was changed. Run ` +
+      "`pnpm backup <file>` with the version of Triplan that made it, move that folder away, and run " +
+      "`pnpm restore <file> --into-empty` with this version. Or set DATA_DIR to another folder.",
   );
 }
 
