@@ -32,6 +32,7 @@ export const TRANSIENT_TABLES: readonly string[] = [
   "user_session",
   "login_failure",
   "password_reset",
+  "email_change",
   "oauth_state",
   "account_import",
 ];
