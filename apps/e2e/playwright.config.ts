@@ -1,4 +1,3 @@
-import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -9,7 +8,7 @@ import { ONLY_TEST_FONTS } from "./src/fonts.ts";
 const executablePath = findBrowser();
 
 // Workers inherit it and read this file again.
-process.env["E2E_MAILS"] ??= join(mkdtempSync(join(tmpdir(), "triplan-mails-")), "mails");
+process.env["E2E_MAILS"] ??= join(tmpdir(), `triplan-mails-${process.pid}`);
 
 const quietBrowser = [
   "--disable-background-networking",
