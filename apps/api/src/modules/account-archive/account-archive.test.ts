@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { accountArchive } from "@triplan/contract/account-archive";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { PATIENT } from "../../testing/api/patient.ts";
 import { download, filesOf } from "../../testing/archives/account-archives.ts";
 import { testApi } from "../../testing/api/test-api.ts";
 import { fillAccount } from "../../testing/api/fill-account.ts";
@@ -151,7 +152,7 @@ describe("the archive of an account", () => {
     const first = download(user);
     const waiting = sql`select from pg_locks
       where relation = 'plan_race'::regclass and not granted`;
-    await expect.poll(async () => (await waiting.execute(api.db)).rows.length).toBe(1);
+    await expect.poll(async () => (await waiting.execute(api.db)).rows.length, PATIENT).toBe(1);
     const second = await download(user);
     release();
     await lock;

@@ -66,6 +66,7 @@ test("starts the page over for another user", async () => {
   server.answer("auth.login", () => userRow({ id: 2, username: "ana@example.com" }));
   await user.type(dialog.getByLabelText("Password"), "cold river under maps");
   await user.click(dialog.getByRole("button", { name: "Login" }));
-  await screen.findByText("ana@example.com");
+  const profile = within(await screen.findByRole("region", { name: "Profile" }));
+  await profile.findByText("ana@example.com");
   expect(unit()).toHaveProperty("value", "miles");
 });
