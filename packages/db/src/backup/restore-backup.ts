@@ -22,8 +22,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Restores a file into an empty database and migrates it to this version, in one transaction: any
- * error leaves the database as it was. Works for a role that is no superuser.
+ * Restores a file into an empty database and migrates it to this version, in one transaction: an
+ * error leaves the database as it was. The role needs no superuser rights.
  *
  * Throws a BackupError if the file can't be used, is of a newer version, or the database has rows.
  */

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { testDatabase } from "@triplan/db/testing";
 import { sampleRows } from "@triplan/db/testing/sample-rows";
 import { sql } from "kysely";
-import { beforeAll, describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { readEnv } from "../../env/env.ts";
 import { PASSWORD, testApi, type TestUser } from "../../testing/api/test-api.ts";
 import { testProgram } from "../../testing/cli/test-program.ts";
@@ -83,6 +83,14 @@ describe("backup verify", () => {
     expect(isSuccessful).toBe(true);
     expect(text).toMatch(/^Every hash is right: 2 accounts.*\nRestored into a temporary database/);
     await expect(backup(["verify", encrypted])).rejects.toThrow(/set BACKUP_KEY/);
+  });
+
+  test("fails where no temporary database can be made", async () => {
+    vi.stubEnv("TMPDIR", join(folder, "missing"));
+    const { isSuccessful, text } = await backup(["verify", file]);
+    vi.unstubAllEnvs();
+    expect(isSuccessful).toBe(false);
+    expect(text).toMatch(/^Every hash is right: .*\nNot restored, as no temporary PostgreSQL/);
   });
 
   test("refuses a file that was cut off, and a missing one", async () => {

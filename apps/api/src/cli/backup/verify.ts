@@ -15,24 +15,25 @@ export const verify: Command = {
     }
     const summary = await readBackup(await openBackup(name), tools.env.BACKUP_KEY ?? null);
     tools.print(`Every hash is right: ${contentsOf(summary)}.`);
-    await tryRestore(tools, name);
-    return true;
+    return tryRestore(tools, name);
   },
 };
 
-async function tryRestore({ env, print }: CommandTools, name: string): Promise<void> {
+/** Whether a restore could be tried. Throws if it failed. */
+async function tryRestore({ env, print }: CommandTools, name: string): Promise<boolean> {
   let scratch: Awaited<ReturnType<typeof startScratchCluster>>;
   try {
     scratch = await startScratchCluster();
   } catch (error) {
     print(`Not restored, as no temporary PostgreSQL starts here: ${String(error)}`);
-    return;
+    return false;
   }
   try {
     const { connectionString } = scratch;
     const file = await openBackup(name);
     await restoreBackup({ connectionString, file, key: env.BACKUP_KEY ?? null });
     print("Restored into a temporary database, migrated to this version, and compared every row.");
+    return true;
   } finally {
     await scratch.stop();
   }
