@@ -37,3 +37,7 @@ export class DomainError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
+
+/** The error for one invalid field of an input: the message is shown at the field. */
+export const refusedField = (path: string, message: string): DomainError =>
+  new DomainError("rule_broken", message, { issues: [{ path, message }] });

@@ -1,10 +1,10 @@
 import type { ConfirmEmailInput } from "@triplan/contract";
 import { takeEmailChange } from "@triplan/db";
-import { EMAIL_LINK_VOID } from "@triplan/domain";
+import { EMAIL_LINK_VOID, refusedField } from "@triplan/domain";
 import { hashOfToken } from "../../addresses/secret-token.ts";
 import { audit } from "../../trpc/audit.ts";
 import type { Context } from "../../trpc/context.ts";
-import { refusedField, setEmail } from "./email-change.ts";
+import { setEmail } from "./email-change.ts";
 
 /** Changes an account's address to the one that a link was mailed to. Needs no login. */
 export function confirmEmail(

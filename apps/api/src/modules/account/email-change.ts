@@ -3,61 +3,63 @@ import {
   deleteEmailChange,
   deletePasswordResets,
   findAccount,
-  findEmailChange,
+  findEmail,
   isUniqueViolation,
   saveEmailChange,
   UNIQUE_KEYS,
   updateUsername,
-  type PendingEmail,
+  type Email,
   type Queryable,
 } from "@triplan/db";
-import { DomainError, EMAIL_LINK_HOURS, EMAIL_TAKEN, EMAIL_UNCHANGED } from "@triplan/domain";
+import {
+  DomainError,
+  EMAIL_LINK_HOURS,
+  EMAIL_TAKEN,
+  EMAIL_UNCHANGED,
+  refusedField,
+} from "@triplan/domain";
 import { audit } from "../../trpc/audit.ts";
 import { backgroundOf } from "../../trpc/background.ts";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { currentUser } from "../auth/current-user.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { enqueueNotice } from "../auth/mail-notice.ts";
+import { sendsMails } from "../auth/sends-mails.ts";
 
 const HOUR = 3_600_000;
-
-export interface Email {
-  username: string;
-  pending: PendingEmail | null;
-}
 
 /** The account's address, and the new one that waits to be confirmed. */
 export async function readEmail(ctx: AuthedContext): Promise<Email> {
   const { db, userId, now } = ctx;
-  const user = await currentUser(ctx);
-  const pending = await findEmailChange(db, { userId, now: now.toISOString() });
-  return { username: user?.username ?? "", pending: pending ?? null };
+  const email = await findEmail(db, { userId, now: now.toISOString() });
+  if (!email) throw new DomainError("not_found", "Account not found");
+  return email;
 }
 
 /**
- * With a mail server the new address holds once the link mailed to it is opened, so that a typo
- * locks nobody out. Without one it holds at once.
+ * With a mail server, the new address replaces the present one when the link mailed to it is
+ * opened, so that a typo does not lock the athlete out. Without one, at once.
  */
 export async function changeEmail(
   ctx: AuthedContext,
   { username, password }: ChangeEmailInput,
 ): Promise<Email> {
-  const { db, userId, now, settings } = ctx;
+  const { db, userId, now } = ctx;
   const present = await confirmPassword(ctx, password, "password");
   if (username === present) throw refusedField("username", EMAIL_UNCHANGED);
   if (await findAccount(db, username)) throw refusedField("username", EMAIL_TAKEN);
-  await db.transaction().execute(async (trx) => {
-    if (settings.passwordReset === "operator") {
+  return db.transaction().execute(async (trx) => {
+    if (!sendsMails(ctx)) {
       await setEmail(trx, { userId, username, field: "username" });
-      return audit(trx, ctx, { userId, event: "email-changed" });
+      await audit(trx, ctx, { userId, event: "email-changed" });
+      return { username, pending: null };
     }
     const expiresAt = new Date(now.getTime() + EMAIL_LINK_HOURS * HOUR).toISOString();
     await saveEmailChange(trx, { userId, username, now: now.toISOString(), expiresAt });
     await backgroundOf(ctx).jobs.send(trx, "email.confirm", { userId });
     await enqueueNotice(ctx, trx, { userId, notice: "email-change-requested" });
-    return audit(trx, ctx, { userId, event: "email-change-requested" });
+    await audit(trx, ctx, { userId, event: "email-change-requested" });
+    return { username: present, pending: { username, expiresAt } };
   });
-  return readEmail(ctx);
 }
 
 /** Keeps the present address; the link that was mailed to the new one is void. */
@@ -86,6 +88,3 @@ export async function setEmail(
   }
   await deletePasswordResets(trx, userId);
 }
-
-export const refusedField = (path: string, message: string) =>
-  new DomainError("rule_broken", message, { issues: [{ path, message }] });

@@ -1,4 +1,4 @@
-import { clearEmailChangeToken, findEmailChange, setEmailChangeToken } from "@triplan/db";
+import { clearEmailChangeToken, findEmail, setEmailChangeToken } from "@triplan/db";
 import { EMAIL_LINK_LIFETIME } from "@triplan/domain";
 import { newLinkToken } from "../../addresses/secret-token.ts";
 import type { JobHandler } from "../../jobs/job-queue.ts";
@@ -8,9 +8,9 @@ import type { MailWork } from "../../mail/mail-work.ts";
 export const mailEmailLink =
   ({ db, now, sendMail, publicOrigin }: MailWork): JobHandler<"email.confirm"> =>
   async ({ data: { userId } }) => {
-    const pending = await findEmailChange(db, { userId, now: now().toISOString() });
-    if (!pending) return;
-    const { username } = pending;
+    const email = await findEmail(db, { userId, now: now().toISOString() });
+    if (!email?.pending) return;
+    const { username } = email.pending;
     const { token, tokenHash } = newLinkToken();
     if (!(await setEmailChangeToken(db, { userId, username, tokenHash }))) return;
     try {

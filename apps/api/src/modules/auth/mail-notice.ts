@@ -1,5 +1,6 @@
 import { findMailAccount, type Queryable } from "@triplan/db";
 import type { JobHandler } from "../../jobs/job-queue.ts";
+import { sendsMails } from "./sends-mails.ts";
 import { backgroundOf } from "../../trpc/background.ts";
 import type { Context } from "../../trpc/context.ts";
 import type { MailWork } from "../../mail/mail-work.ts";
@@ -11,7 +12,7 @@ export async function enqueueNotice(
   db: Queryable,
   data: { userId: number; notice: Notice },
 ): Promise<void> {
-  if (ctx.settings.passwordReset !== "mail") return;
+  if (!sendsMails(ctx)) return;
   await backgroundOf(ctx).jobs.send(db, "notice.mail", data);
 }
 

@@ -4,6 +4,7 @@ import { DomainError, RESET_BY_OPERATOR } from "@triplan/domain";
 import { backgroundOf } from "../../trpc/background.ts";
 import type { Context } from "../../trpc/context.ts";
 import { accountLabel } from "./account-label.ts";
+import { sendsMails } from "./sends-mails.ts";
 
 /**
  * Enqueues the mail with a reset link. An unknown address enqueues a job that does nothing, so the
@@ -13,8 +14,8 @@ export async function requestReset(
   ctx: Context,
   { username }: RequestResetInput,
 ): Promise<{ isRequested: true }> {
-  const { db, log, network, settings } = ctx;
-  if (settings.passwordReset !== "mail") throw new DomainError("forbidden", RESET_BY_OPERATOR);
+  const { db, log, network } = ctx;
+  if (!sendsMails(ctx)) throw new DomainError("forbidden", RESET_BY_OPERATOR);
   const account = await findAccount(db, username);
   await backgroundOf(ctx).jobs.send(db, "reset.mail", { userId: account?.id ?? null });
   log.info({ network, account: accountLabel(ctx, username) }, "reset link requested");

@@ -22,17 +22,29 @@ export async function saveEmailChange(
     .execute();
 }
 
-/** The account's new address; undefined without one and once it has expired. */
-export function findEmailChange(
+export interface Email {
+  username: string;
+  /** Null without a new address and once it has expired. */
+  pending: PendingEmail | null;
+}
+
+/** The account's address and its new one; undefined if the account does not exist. */
+export async function findEmail(
   db: Queryable,
   { userId, now }: { userId: number; now: Instant },
-): Promise<PendingEmail | undefined> {
-  return db
-    .selectFrom("emailChange")
-    .select(["username", "expiresAt"])
-    .where("userId", "=", userId)
-    .where("expiresAt", ">", now)
+): Promise<Email | undefined> {
+  const row = await db
+    .selectFrom("userAccount")
+    .leftJoin("emailChange", (join) =>
+      join.onRef("emailChange.userId", "=", "userAccount.id").on("emailChange.expiresAt", ">", now),
+    )
+    .select(["userAccount.username", "emailChange.username as newUsername", "expiresAt"])
+    .where("userAccount.id", "=", userId)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { username, newUsername, expiresAt } = row;
+  const isPending = newUsername !== null && expiresAt !== null;
+  return { username, pending: isPending ? { username: newUsername, expiresAt } : null };
 }
 
 /** Stores the token of the link to the address; false if the address has changed or has a link. */

@@ -23,7 +23,7 @@ export function ConfirmEmailPage() {
       />
     );
   }
-  const refusal = token === null ? EMAIL_LINK_VOID : refusedFields(error)["token"];
+  const refusal = refusedFields(error)["token"];
   if (token === null || refusal !== undefined) {
     return (
       <LinkOutcome
