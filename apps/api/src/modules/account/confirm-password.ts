@@ -1,5 +1,5 @@
 import { findPassword } from "@triplan/db";
-import { DomainError } from "@triplan/domain";
+import { refusedField } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { accountLabel } from "../auth/account-label.ts";
 import { tryPassword } from "../auth/login.ts";
@@ -16,7 +16,5 @@ export async function confirmPassword(
   const username = found?.username ?? "";
   if (await tryPassword(ctx, { username, password }, found?.passwordHash)) return username;
   ctx.log.warn({ network: ctx.network, account: accountLabel(ctx, username) }, "password refused");
-  throw new DomainError("rule_broken", NOT_YOURS, {
-    issues: [{ path: field, message: NOT_YOURS }],
-  });
+  throw refusedField(field, NOT_YOURS);
 }

@@ -1,11 +1,8 @@
-import { DomainError } from "@triplan/domain";
+import { refusedField } from "@triplan/domain";
 
 const MIN_STRICT = 8;
 /** Shorter names occur in too many good passwords. */
 const MIN_NAME = 3;
-
-const refuse = (message: string, path: string) =>
-  new DomainError("rule_broken", message, { issues: [{ path, message }] });
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
@@ -29,8 +26,8 @@ export async function refuseWeakPassword(
   const isCommon = (await (common ??= loadCommonPasswords())).has(text);
   const hasName = localPart.length >= MIN_NAME && text.includes(localPart);
   if (isCommon || hasName || text.includes("triplan")) {
-    throw refuse("This password is too common. Please choose another.", field);
+    throw refusedField(field, "This password is too common. Please choose another.");
   }
   if (password.length < MIN_STRICT)
-    throw refuse(`Password must be at least ${MIN_STRICT} characters`, field);
+    throw refusedField(field, `Password must be at least ${MIN_STRICT} characters`);
 }

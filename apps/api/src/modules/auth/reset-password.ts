@@ -7,7 +7,7 @@ import {
   takePasswordReset,
   updatePasswordHash,
 } from "@triplan/db";
-import { DomainError, RESET_LINK_VOID } from "@triplan/domain";
+import { refusedField, RESET_LINK_VOID } from "@triplan/domain";
 import { hashOfToken } from "../../addresses/secret-token.ts";
 import { enqueueNotice } from "./mail-notice.ts";
 import { audit } from "../../trpc/audit.ts";
@@ -16,10 +16,7 @@ import { loginThrottle } from "./login-throttle.ts";
 import { hashPassword } from "./password-hash.ts";
 import { refuseWeakPassword } from "./password-policy.ts";
 
-const refused = () =>
-  new DomainError("rule_broken", RESET_LINK_VOID, {
-    issues: [{ path: "token", message: RESET_LINK_VOID }],
-  });
+const refused = () => refusedField("token", RESET_LINK_VOID);
 
 /** Sets the password of a link's account once, and ends all its logins. */
 export async function resetPassword(

@@ -7,31 +7,28 @@ import {
   type Queryable,
 } from "@triplan/db";
 import {
-  DomainError,
-  firstEntryDay,
-  isPossibleDistance,
   type Discipline,
+  firstEntryDay,
   type IsoDate,
+  isPossibleDistance,
+  refusedField,
 } from "@triplan/domain";
 import { randomUUID } from "node:crypto";
 
 /** Not a real provider: its ids never collide with those of recordings. */
 const MANUAL_PROVIDER = "manual";
 
-const broken = (path: string, message: string) =>
-  new DomainError("rule_broken", message, { issues: [{ path, message }] });
-
 /** Throws `rule_broken` with the field for a day or distance that can't be. */
 export function refuseEntry(
   { date, distanceMeters, durationSeconds }: CompleteExerciseInput,
   { discipline, today }: { discipline: Discipline; today: IsoDate },
 ): void {
-  if (date > today) throw broken("date", COMPLETION_MESSAGES.future);
-  if (date < firstEntryDay(today)) throw broken("date", COMPLETION_MESSAGES.tooLongAgo);
+  if (date > today) throw refusedField("date", COMPLETION_MESSAGES.future);
+  if (date < firstEntryDay(today)) throw refusedField("date", COMPLETION_MESSAGES.tooLongAgo);
   if (distanceMeters === null) return;
   const covered = { meters: distanceMeters, seconds: durationSeconds };
   if (isPossibleDistance(discipline, covered)) return;
-  throw broken("distanceMeters", COMPLETION_MESSAGES.impossibleDistance);
+  throw refusedField("distanceMeters", COMPLETION_MESSAGES.impossibleDistance);
 }
 
 /** An entry has a day and no time: `localDate` decides, and noon UTC is near it in every time zone. */

@@ -2,15 +2,15 @@ import { scheduleMessage, type PlanEditInput } from "@triplan/contract";
 import type { TrainingPlanRow } from "@triplan/db";
 import {
   currentWeek,
-  DomainError,
-  limitsText,
-  planOverview,
-  scheduleOfWeek,
-  withLimitsOf,
-  withSchedule,
   type FieldIssue,
   type IsoDate,
+  limitsText,
+  planOverview,
+  refusedField,
+  scheduleOfWeek,
   type WeeklySchedule,
+  withLimitsOf,
+  withSchedule,
 } from "@triplan/domain";
 import type { TermsChange } from "./terms-change.ts";
 
@@ -28,11 +28,11 @@ export function editedHours(
   const nextWeek = currentWeek(plan.startDate, today, totalWeeks) + 1;
   const span = { fromWeek: fromWeek ?? nextWeek, toWeek };
   const problem = spanProblem(span, { nextWeek, totalWeeks });
-  if (problem) throw new DomainError("rule_broken", problem.message, { issues: [problem] });
+  if (problem) throw refusedField(problem.path, problem.message);
   const present = scheduleOfWeek(plan, span.fromWeek);
   const weeklySchedule = withLimitsOf(sent, present);
   const message = scheduleMessage(weeklySchedule);
-  if (message !== null) throw unbuildable(message);
+  if (message !== null) throw refusedField("weeklySchedule", message);
   // A last week is no end: the plan may get longer.
   const isOpen = toWeek === null || toWeek === totalWeeks;
   const isSingle = !isOpen && toWeek === span.fromWeek;
@@ -50,9 +50,6 @@ export function editedHours(
     sentence: `${weeklyHours} h a week ${weeks}${limits}`,
   };
 }
-
-const unbuildable = (message: string) =>
-  new DomainError("rule_broken", message, { issues: [{ path: "weeklySchedule", message }] });
 
 function spanProblem(
   { fromWeek, toWeek }: { fromWeek: number; toWeek: number | null },

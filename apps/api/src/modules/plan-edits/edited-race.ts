@@ -4,15 +4,15 @@ import {
   currentWeek,
   daysBetween,
   DISTANCE_FIELDS,
-  DomainError,
   formatDateWithDay,
   goalProblem,
-  MIN_DAYS_TO_MOVED_RACE,
+  type IsoDate,
   MAX_WEEKS,
+  MIN_DAYS_TO_MOVED_RACE,
   RACE_NAMES,
+  refusedField,
   standardDistances,
   weeksToRace,
-  type IsoDate,
 } from "@triplan/domain";
 import { currentRacePaces, planRequestOf, seasonWeeks } from "@triplan/plan-engine";
 import { withGoal } from "../plans/goal-outcome.ts";
@@ -92,8 +92,7 @@ function dateProblem(plan: TrainingPlanRow, raceDate: IsoDate, today: IsoDate): 
   return raceDateMessage(today, raceDate);
 }
 
-const refusal = (message: string): DomainError =>
-  new DomainError("rule_broken", message, { issues: [{ path: "raceDate", message }] });
+const refusal = (message: string) => refusedField("raceDate", message);
 
 /** The goal of the same kind of race, if it is still in reach; none for another kind. */
 function goalAfter(plan: TrainingPlanRow, isOtherType: boolean): PlanGoal {

@@ -1,5 +1,5 @@
 import { listPlanRaces, type PlanKey, type Queryable } from "@triplan/db";
-import { DomainError, formatDate, raceProblem, type IsoDate } from "@triplan/domain";
+import { formatDate, type IsoDate, raceProblem, refusedField } from "@triplan/domain";
 import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
 import { raceSeason } from "../races/race-season.ts";
 
@@ -24,5 +24,5 @@ export async function refuseForRaces(
     );
   if (!misfit) return;
   const message = `${misfit.name} on ${formatDate(misfit.date)} has no place before a race on ${formatDate(generated.plan.raceDate)}. Change or remove it under Races first.`;
-  throw new DomainError("rule_broken", message, { issues: [{ path: "raceDate", message }] });
+  throw refusedField("raceDate", message);
 }

@@ -6,7 +6,7 @@ import {
   type PlanKey,
   type Queryable,
 } from "@triplan/db";
-import { DomainError } from "@triplan/domain";
+import { DomainError, refusedField } from "@triplan/domain";
 import {
   backInWeek,
   isContradiction,
@@ -36,7 +36,7 @@ export function adjustmentOf<Input extends PreviewAdjustmentInput>(
 ): (Adjustment & Pick<Input, "reason">) | null {
   if (input.fromWeek > totalWeeks) {
     const message = `Start week must be between 1 and ${totalWeeks}`;
-    throw new DomainError("rule_broken", message, { issues: [{ path: "fromWeek", message }] });
+    throw refusedField("fromWeek", message);
   }
   const fromWeek = Math.max(FIRST_WEEK, input.fromWeek, edition.fromWeek);
   const { adjustmentType, volumeAdjustment, intensityAdjustment, reason } = input;

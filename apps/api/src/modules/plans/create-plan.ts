@@ -15,10 +15,11 @@ import {
   DomainError,
   formatFinishTime,
   formatRacePaces,
-  meters,
-  thresholdsInForce,
   type IsoDate,
+  meters,
   type RacePaces,
+  refusedField,
+  thresholdsInForce,
 } from "@triplan/domain";
 import {
   currentTrainingOf,
@@ -122,7 +123,7 @@ const racePaces = (form: PlanForm): RacePaces => ({
 function requestOf(form: PlanForm, today: IsoDate): PlanRequest {
   const message = raceDateMessage(today, form.raceDate);
   if (message) {
-    throw new DomainError("rule_broken", message, { issues: [{ path: "raceDate", message }] });
+    throw refusedField("raceDate", message);
   }
   const plan = {
     raceType: form.raceType,

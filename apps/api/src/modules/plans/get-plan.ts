@@ -1,5 +1,5 @@
 import { findPlan, type TrainingPlanRow } from "@triplan/db";
-import { DomainError } from "@triplan/domain";
+import { DomainError, refusedField } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 
 /** Throws if the plan does not exist or belongs to another user. */
@@ -11,7 +11,5 @@ export async function getPlan(ctx: AuthedContext, planId: number): Promise<Train
 
 export function refuseWeekOutside(plan: TrainingPlanRow, week: number): void {
   if (week >= 1 && week <= plan.totalWeeks) return;
-  throw new DomainError("rule_broken", `Week must be between 1 and ${plan.totalWeeks}`, {
-    issues: [{ path: "week", message: `Week must be between 1 and ${plan.totalWeeks}` }],
-  });
+  throw refusedField("week", `Week must be between 1 and ${plan.totalWeeks}`);
 }

@@ -1,10 +1,10 @@
 import type { PlanGoal } from "@triplan/db";
 import {
-  DomainError,
   formatFinishTime,
   formatRacePaces,
   goalFor,
   goalProblem,
+  refusedField,
 } from "@triplan/domain";
 import { currentRacePaces, type PlanRequest } from "@triplan/plan-engine";
 
@@ -39,5 +39,4 @@ export const planGoal = (request: PlanRequest): PlanGoal => ({
   paceImprovement: request.paceImprovement,
 });
 
-const refusedGoal = (message: string) =>
-  new DomainError("rule_broken", message, { issues: [{ path: "goalFinishTime", message }] });
+const refusedGoal = (message: string) => refusedField("goalFinishTime", message);

@@ -1,6 +1,6 @@
 import type { PlanInput, SaveRaceResultInput } from "@triplan/contract";
 import { saveRaceResult } from "@triplan/db";
-import { DomainError, formatDate } from "@triplan/domain";
+import { formatDate, refusedField } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { lockPlan } from "../plans/lock-plan.ts";
 import { readRaceDay, type RaceDay } from "./read-race-day.ts";
@@ -15,7 +15,7 @@ export async function saveResult(
     const { raceDate } = await lockPlan(trx, key);
     if (ctx.today < raceDate) {
       const message = `You can enter your result from ${formatDate(raceDate)} on`;
-      throw new DomainError("rule_broken", message, { issues: [{ path: "status", message }] });
+      throw refusedField("status", message);
     }
     await saveRaceResult(trx, key, result);
   });

@@ -3,11 +3,12 @@ import { listAcceptedLayers, type PlanKey, type PlanRaceRow, type Queryable } fr
 import {
   defaultPriority,
   DomainError,
-  formatDate,
-  raceProblem,
   type FieldIssue,
+  formatDate,
   type IsoDate,
   type PlanRace,
+  raceProblem,
+  refusedField,
 } from "@triplan/domain";
 import { predictRace, type AcceptedRace } from "@triplan/plan-engine";
 import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
@@ -91,8 +92,7 @@ const secondA = (raceDate: IsoDate): FieldIssue => ({
   message: `A plan leads to one A race, yours on ${formatDate(raceDate)}. Choose B or C.`,
 });
 
-const refusal = ({ path, message }: FieldIssue): DomainError =>
-  new DomainError("rule_broken", message, { issues: [{ path, message }] });
+const refusal = ({ path, message }: FieldIssue): DomainError => refusedField(path, message);
 
 const isSame = (a: PlanRace, b: PlanRace): boolean =>
   a.name === b.name &&

@@ -1,16 +1,16 @@
 import type { RecordThresholdsInput } from "@triplan/contract";
 import type { NewThreshold } from "@triplan/db";
 import {
-  DomainError,
   firstEntryDay,
+  type IsoDate,
   isTestResult,
   judgeTest,
   pendingThreshold,
+  refusedField,
   roundThresholds,
   THRESHOLD_KINDS,
-  thresholdsOf,
-  type IsoDate,
   type Thresholds,
+  thresholdsOf,
 } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import type { AthleteThresholds } from "./athlete-thresholds.ts";
@@ -54,7 +54,7 @@ export function newRecords(
 function refuseDate(date: IsoDate, today: IsoDate): void {
   if (date <= today && date >= firstEntryDay(today)) return;
   const message = "Date must be within the last year";
-  throw new DomainError("rule_broken", message, { issues: [{ path: "date", message }] });
+  throw refusedField("date", message);
 }
 
 function sourceOf(performance: RecordThresholdsInput["performance"]): NewThreshold["source"] {
