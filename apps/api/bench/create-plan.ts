@@ -61,6 +61,8 @@ async function bench(db: Db): Promise<void> {
     wearable: null,
     rateLimits: null,
     threads: null,
+    metrics: null,
+    metricsToken: null,
   });
   const credentials = { username: "bench@example.org", password: "bench-password" };
   const registered = await app.inject({

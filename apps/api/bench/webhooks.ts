@@ -176,6 +176,8 @@ async function bench(db: Db, connectionString: string): Promise<boolean> {
     now,
     rateLimits: null,
     threads: null,
+    metrics: null,
+    metricsToken: null,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const address = app.server.address();

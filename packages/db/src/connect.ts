@@ -24,8 +24,18 @@ export interface ConnectOptions {
   log?: LogConfig;
 }
 
+/** Connections of a pool. */
+export interface PoolCounts {
+  /** Open ones, used or idle. */
+  total: number;
+  idle: number;
+  /** Callers that wait for one. */
+  waiting: number;
+}
+
 export interface Connection {
   db: Db;
+  countPool: () => PoolCounts;
   /** Waits for running statements, then closes every connection. Idempotent. */
   close: () => Promise<void>;
 }
@@ -41,7 +51,15 @@ export function connect(options: ConnectOptions): Connection {
     ...(options.log && { log: options.log }),
   });
   let closed: Promise<void> | undefined;
-  return { db, close: () => (closed ??= close(db, pool)) };
+  return {
+    db,
+    countPool: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => (closed ??= close(db, pool)),
+  };
 }
 
 function createPool(options: ConnectOptions): pg.Pool {

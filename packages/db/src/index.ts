@@ -1,5 +1,5 @@
 export { checkDatabase } from "./check-database.ts";
-export { connect, type Connection, type ConnectOptions } from "./connect.ts";
+export { connect, type Connection, type ConnectOptions, type PoolCounts } from "./connect.ts";
 export type { Database, Db, Queryable } from "./tables/database.ts";
 export {
   isConnectionError,
@@ -136,9 +136,11 @@ export {
 } from "./queries/wearables/inbound-activities.ts";
 export * from "./queries/wearables/inbound-connections.ts";
 export {
+  countJobs,
   isConnectionBusy,
   listJobDepths,
   makeJobDue,
+  type JobCounts,
   type QueueDepth,
 } from "./queries/job-depths.ts";
 export * from "./queries/account/login-failures.ts";
@@ -203,4 +205,5 @@ export {
   takeWebhookPart,
   type NewWebhookPart,
 } from "./queries/wearables/webhook-parts.ts";
+export { countWebhooks, type WebhookCounts } from "./queries/wearables/webhook-counts.ts";
 export { clearOldWebhooks, type RetentionCounts } from "./queries/wearables/webhook-retention.ts";

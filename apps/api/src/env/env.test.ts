@@ -31,6 +31,7 @@ describe("readEnv", () => {
       DATA_DIR: ".data",
       DRAIN_SECONDS: 0,
       SANDBOX_PORT: 3001,
+      METRICS_HOST: "localhost",
       FEATURES: [...REAL_FEATURES],
       TRUST_PROXY: false,
       RATE_LIMITS: DEFAULT_RATE_LIMITS,
@@ -72,6 +73,9 @@ describe("readEnv", () => {
       SANDBOX_PORT: "0",
       FEATURES: "pdf-export, measured-progress,",
       LOG_LEVEL: "debug",
+      METRICS_PORT: "9464",
+      METRICS_HOST: "127.0.0.1",
+      METRICS_TOKEN: SECRET,
       TRUST_PROXY: "2",
       RATE_LIMITS: "newPlans=40, syncs=12",
       SECURITY_CONTACT: "mailto:security@example.org",
@@ -93,6 +97,9 @@ describe("readEnv", () => {
       SANDBOX_PORT: 0,
       FEATURES: ["pdf-export", "measured-progress"],
       LOG_LEVEL: "debug",
+      METRICS_PORT: 9464,
+      METRICS_HOST: "127.0.0.1",
+      METRICS_TOKEN: SECRET,
       TRUST_PROXY: 2,
       RATE_LIMITS: { ...DEFAULT_RATE_LIMITS, newPlans: 40, syncs: 12 },
       SECURITY_CONTACT: "mailto:security@example.org",
@@ -153,6 +160,9 @@ describe("readEnv", () => {
     ["PASSWORD_POLICY", "lax"],
     ["REGISTRATION", "sometimes"],
     ["BACKUP_KEY", "c2hvcnQ="],
+    ["METRICS_PORT", "0"],
+    ["METRICS_PORT", "3000"],
+    ["METRICS_TOKEN", "too short"],
   ])("%s=%j is rejected by name", (name, value) => {
     expect(namesOf({ [name]: value }).map((path) => path?.split(".")[0])).toEqual([name]);
   });
@@ -176,6 +186,7 @@ describe("readEnv", () => {
       SESSION_SECRET: "hush-hush",
       DATABASE_URL: "mysql://u:sesame@db/x",
       BACKUP_KEY: "hush-hush-too",
+      METRICS_TOKEN: "hush-hush-hush",
     };
     const text = problemsOf(source).join("\n");
     expect(text).toContain("DATABASE_URL");

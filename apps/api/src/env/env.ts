@@ -4,14 +4,13 @@ import { z } from "zod";
 import { rateLimits } from "./rate-limit-figures.ts";
 import { WEARABLE_RULES, wearableFields } from "./wearable-fields.ts";
 
-function port(fallback: number, { min }: { min: 0 | 1 }) {
+function port({ min }: { min: 0 | 1 }) {
   const message = `must be a number from ${min} to 65535`;
   return z
     .string()
     .regex(/^\d+$/, message)
     .transform(Number)
-    .pipe(z.number().min(min, message).max(65_535, message))
-    .default(fallback);
+    .pipe(z.number().min(min, message).max(65_535, message));
 }
 
 /** "none" switches all off: an empty variable counts as unset. */
@@ -59,7 +58,7 @@ const backupKey = z
 const variables = z
   .object({
     NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
-    PORT: port(3000, { min: 1 }),
+    PORT: port({ min: 1 }).default(3000),
     HOST: z.string().default("localhost"),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -82,7 +81,7 @@ const variables = z
       .transform((text) => text.split(","))
       .pipe(z.array(z.string().min(32, "must have at least 32 characters")))
       .optional(),
-    SANDBOX_PORT: port(3001, { min: 0 }),
+    SANDBOX_PORT: port({ min: 0 }).default(3001),
     WEB_ROOT: z.string().optional(),
     FEATURES: features,
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
@@ -92,6 +91,11 @@ const variables = z
     SECURITY_CONTACT: z
       .url({ protocol: /^(?:https|mailto|tel)$/, error: "must be an https: or mailto: address" })
       .optional(),
+    /** Own port of `/metrics`; it is on PORT if only the token is set. */
+    METRICS_PORT: port({ min: 1 }).optional(),
+    METRICS_HOST: z.string().default("localhost"),
+    /** Bearer token of `/metrics`. */
+    METRICS_TOKEN: z.string().min(32, "must have at least 32 characters").optional(),
     PASSWORD_POLICY: z.enum(["default", "strict"]).default("default"),
     /** Both or none: they mail links for forgotten passwords. */
     SMTP_URL: z
@@ -112,6 +116,11 @@ const variables = z
     path: ["SESSION_SECRET"],
     message: "is required in production: at least 32 random characters",
     // Run even if other variables are invalid, so that all problems are reported at once.
+    when: () => true,
+  })
+  .refine((env) => env.METRICS_PORT === undefined || env.METRICS_PORT !== env.PORT, {
+    path: ["METRICS_PORT"],
+    message: "must be another port than PORT",
     when: () => true,
   })
   .refine((env) => (env.SMTP_URL === undefined) === (env.MAIL_FROM === undefined), {

@@ -1,4 +1,4 @@
-import type { QueueDepth, Queryable } from "@triplan/db";
+import type { JobCounts, QueueDepth, Queryable } from "@triplan/db";
 import type { Job, JobName, JobTypes } from "./job-types.ts";
 
 export interface SendOptions {
@@ -53,6 +53,8 @@ export interface JobQueue {
   /** Listens to a channel; "" means that notifications may have been missed. */
   listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
   depths(): Promise<QueueDepth[]>;
+  /** Jobs of every queue by state. */
+  counts(): Promise<JobCounts[]>;
   /** Whether received data of the connection still waits to be stored. */
   isBusyFor(connectionId: number): Promise<boolean>;
   /** Waits for running jobs, then closes the database connections. */

@@ -1,4 +1,12 @@
-import { isConnectionBusy, listJobDepths, makeJobDue, type Db, type Queryable } from "@triplan/db";
+import {
+  countJobs,
+  isConnectionBusy,
+  listJobDepths,
+  makeJobDue,
+  type Db,
+  type JobCounts,
+  type Queryable,
+} from "@triplan/db";
 import { fromKysely, PgBoss, type Job as BossJob } from "pg-boss";
 import { Incidents } from "../incidents.ts";
 import type { Log } from "../log.ts";
@@ -65,12 +73,22 @@ export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue>
     },
     listen: (channel, hear) => listen(boss, channel, hear),
     depths: () => listJobDepths(db, SCHEMA),
+    counts: () => countAllJobs(db, timing),
     isBusyFor: (connectionId) => isConnectionBusy(db, { schema: SCHEMA, connectionId }),
     stop: async () => {
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT });
       isStopped = true;
     },
   };
+}
+
+const NO_JOBS = { waiting: 0, deferred: 0, active: 0, failed: 0, oldestSeconds: 0 };
+
+/** Queues without jobs count zero, so that a figure does not disappear. */
+async function countAllJobs(db: Queryable, timing: JobTiming): Promise<JobCounts[]> {
+  const counts = new Map((await countJobs(db, SCHEMA)).map((each) => [each.name, each]));
+  const names = Object.keys(queueSettings(timing));
+  return names.map((name) => counts.get(name) ?? { name, ...NO_JOBS });
 }
 
 async function createQueues(boss: PgBoss, timing: JobTiming): Promise<void> {

@@ -16,6 +16,8 @@ import { answerClientError } from "./errors/client-error.ts";
 import { answerError } from "./errors/error-answers.ts";
 import { serveHealth } from "./health/health-routes.ts";
 import { serveJobsHealth } from "./health/jobs-health.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { Incidents } from "../incidents.ts";
 import { warnOfForwarding } from "./security/untrusted-forwarding.ts";
 import { userWrites } from "../trpc/user-writes.ts";
@@ -61,6 +63,10 @@ export interface AppOptions {
   background: Background | null;
   /** Null runs every use case on the event loop. */
   threads: UseCaseThreadsPort | null;
+  /** Null measures nothing. */
+  metrics: Metrics | null;
+  /** Bearer token of `/metrics`; null serves none here. */
+  metricsToken: string | null;
 }
 
 const LIMITS = {
@@ -97,6 +103,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       answerError(error, request, reply.headers(bareSecurityHeaders(isSecure)));
     },
   });
+  const { metrics, metricsToken } = options;
+  metrics?.observe(app);
   const incidents = new Incidents(options.now);
   app.decorate("incidents", incidents);
   app.setErrorHandler(answerError);
@@ -107,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const styleHashes = webRoot === null ? [] : readStyleHashes(webRoot);
   await registerSecurityHeaders(app, { isSecure, styleHashes });
   serveHealth(app, options.db, isDraining);
+  if (metrics && metricsToken !== null) serveMetrics(app, { metrics, token: metricsToken });
   const { securityContact: contact, now, publicUrl } = options;
   if (contact !== null) serveSecurityTxt(app, { contact, publicOrigin: publicUrl.origin, now });
   await app.register((scope) => registerApi(scope, options, isSecure));
@@ -161,6 +170,7 @@ async function registerApi(
 ): Promise<void> {
   const { db, settings, wearable, background, threads, now } = options;
   const store = new PostgresSessionStore(db, now);
+  options.metrics?.followStreams(() => store.streams.count);
   await followEndedLogins(scope, store, background);
   const pdfs = new PdfWriter(scope.log);
   scope.addHook("onClose", () => pdfs.close());

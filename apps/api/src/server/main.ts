@@ -13,6 +13,8 @@ import { findWebApp } from "./startup/find-web-app.ts";
 import { UseCaseThreads } from "./use-case-threads/use-case-threads.ts";
 import { startBackground } from "./start-background.ts";
 import { Incidents } from "../incidents.ts";
+import { listenForMetrics } from "./metrics/listen-for-metrics.ts";
+import { Metrics, type MetricsSource } from "./metrics/metrics.ts";
 import { proxyHint } from "./startup/proxy-hint.ts";
 import { createLog } from "../log.ts";
 import { createMailer } from "../mail/create-mailer.ts";
@@ -56,6 +58,20 @@ async function startPracticeProvider(
   }
 }
 
+/** Measures if a setting asks for it, and listens on the port of its own if there is one. */
+async function startMetrics(
+  env: Env,
+  { source, log }: { source: MetricsSource; log: Logger },
+): Promise<Metrics | null> {
+  const { METRICS_HOST: host, METRICS_PORT: port, METRICS_TOKEN: token = null } = env;
+  if (port === undefined && token === null) return null;
+  const metrics = new Metrics(source);
+  if (port !== undefined) {
+    stops.push(await listenForMetrics({ host, port, metrics, token, logger: log, now }));
+  }
+  return metrics;
+}
+
 async function start(env: Env): Promise<void> {
   const isProduction = env.NODE_ENV === "production";
   const log = createLog(env.LOG_LEVEL ?? (isProduction ? "info" : "warn"));
@@ -68,6 +84,10 @@ async function start(env: Env): Promise<void> {
 
   const webRoot = findWebApp(env.WEB_ROOT);
   await checkPort(env.HOST, env.PORT);
+  if (env.METRICS_PORT !== undefined) {
+    const names = { host: "METRICS_HOST", port: "METRICS_PORT" };
+    await checkPort(env.METRICS_HOST, env.METRICS_PORT, names);
+  }
   const embedded =
     env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir, log }) : null;
   if (embedded) stops.push(() => embedded.stop());
@@ -112,6 +132,16 @@ async function start(env: Env): Promise<void> {
   stops.push(() => background.jobs.stop());
   const threads = new UseCaseThreads({ connectionString, ...timeouts }, log);
   stops.push(() => threads.close());
+  const metrics = await startMetrics(env, {
+    log,
+    source: {
+      db,
+      countPool: connection.countPool,
+      jobs: background.jobs,
+      backupFolder: env.BACKUP_DIR === undefined ? null : resolve(env.BACKUP_DIR),
+      now,
+    },
+  });
   const sessionSecrets = env.SESSION_SECRET ?? [loadOrCreateSessionSecret(dataDir)];
   const app = await buildApp({
     db,
@@ -138,6 +168,8 @@ async function start(env: Env): Promise<void> {
     // Loopback is exempt outside production.
     rateLimits: { ...env.RATE_LIMITS, countsLoopback: isProduction },
     securityContact: env.SECURITY_CONTACT ?? null,
+    metrics,
+    metricsToken: env.METRICS_PORT === undefined ? (env.METRICS_TOKEN ?? null) : null,
   });
   stops.push(async () => {
     app.drain();

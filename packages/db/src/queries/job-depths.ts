@@ -20,6 +20,35 @@ export async function listJobDepths(db: Queryable, schema: string): Promise<Queu
   return rows;
 }
 
+export interface JobCounts {
+  name: string;
+  /** Jobs that are due. */
+  waiting: number;
+  /** Jobs for later, retries among them. */
+  deferred: number;
+  active: number;
+  /** Failed for good within the last hour: older ones are deleted. */
+  failed: number;
+  /** Age of the oldest due job; 0 without one. */
+  oldestSeconds: number;
+}
+
+/** Jobs of each queue that has some, by state, from the job table of the schema. */
+export async function countJobs(db: Queryable, schema: string): Promise<JobCounts[]> {
+  const { rows } = await sql<JobCounts>`
+    select name,
+      count(*) filter (where state < 'active' and start_after <= now())::int as waiting,
+      count(*) filter (where state < 'active' and start_after > now())::int as deferred,
+      count(*) filter (where state = 'active')::int as active,
+      count(*) filter (where state = 'failed')::int as failed,
+      coalesce(extract(epoch from now() - min(start_after)
+        filter (where state < 'active' and start_after <= now())), 0)::float as oldest_seconds
+    from ${sql.table(`${schema}.job`)}
+    where state <= 'active' or state = 'failed'
+    group by name`.execute(db);
+  return rows;
+}
+
 /**
  * True if jobs of the connection are due or active, or unread webhooks may concern it. Ignores
  * those of the last second, because some are always arriving.

@@ -13,6 +13,13 @@ export const nightlyFile = (now: Date): string =>
 /** Whether the name is that of a nightly backup whose writing broke off. */
 export const isUnfinishedNightly = (name: string): boolean => UNFINISHED_NAME.test(name);
 
+/** The name of the last nightly backup among these; undefined without one. */
+export const lastNightlyFile = (names: readonly string[]): string | undefined =>
+  names
+    .filter((name) => NAME.test(name))
+    .toSorted()
+    .at(-1);
+
 /**
  * The nightly backups that are no longer kept: all but the last 7, and of the older ones the last
  * of each of the last 4 weeks that have one. Other files are never among them.

@@ -31,6 +31,10 @@ export class OpenStreams implements StreamsPort {
     return { signal: entry.ended.signal, close: () => void this.#entries.delete(entry) };
   }
 
+  get count(): number {
+    return this.#entries.size;
+  }
+
   end(idHashes: readonly string[]): void {
     for (const { idHash, ended } of this.#entries) {
       if (idHash !== null && idHashes.includes(idHash)) ended.abort();

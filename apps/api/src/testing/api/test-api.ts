@@ -73,6 +73,8 @@ export async function testApi(
     rateLimits: null,
     background: null,
     threads: null,
+    metrics: null,
+    metricsToken: null,
     ...overrides,
   });
   afterFile(() => app.close());

@@ -1,0 +1,56 @@
+import { Gauge, type Registry } from "@prometheus-io/client";
+import type { PoolCounts } from "@triplan/db";
+import type { StoredFigures } from "./read-figures.ts";
+
+const POOL_STATES = ["total", "idle", "waiting"] as const;
+const JOB_STATES = ["waiting", "deferred", "active", "failed"] as const;
+
+export interface GaugeValues {
+  pool: PoolCounts;
+  streams: number;
+  /** Null if the database did not answer: its figures are left out, not zero. */
+  stored: StoredFigures | null;
+  /** Seconds; null without nightly backups. */
+  backupAge: number | null;
+}
+
+/** Creates the gauges in the registry; returns the function that sets them. */
+export function gaugesIn(registry: Registry): (values: GaugeValues) => void {
+  const gauge = <Label extends string = never>(
+    name: string,
+    help: string,
+    ...labelNames: Label[]
+  ) => new Gauge({ name: `triplan_${name}`, help, labelNames, registers: [registry] });
+  const pool = gauge(
+    "database_connections",
+    "Connections of the pool, and waiting callers",
+    "state",
+  );
+  const isUp = gauge("database_up", "1 if the database answered the queries of this reading");
+  const jobs = gauge("jobs", "Jobs by queue and state", "queue", "state");
+  const oldestJob = gauge("jobs_oldest_seconds", "Age of the oldest waiting job", "queue");
+  const webhooks = gauge("webhooks", "Webhooks that wait or failed for good", "state");
+  const oldestWebhook = gauge("webhooks_oldest_seconds", "Age of the oldest unprocessed webhook");
+  const streams = gauge("live_streams", "Open streams of server-sent events");
+  const backupAge = gauge("backup_age_seconds", "Age of the last nightly backup");
+  return (values) => {
+    for (const state of POOL_STATES) pool.set({ state }, values.pool[state]);
+    streams.set(values.streams);
+    setOrRemove(backupAge, values.backupAge);
+    isUp.set(values.stored ? 1 : 0);
+    setOrRemove(oldestWebhook, values.stored?.webhooks.oldestSeconds ?? null);
+    for (const each of [jobs, oldestJob, webhooks]) each.reset();
+    if (!values.stored) return;
+    webhooks.set({ state: "unprocessed" }, values.stored.webhooks.unprocessed);
+    webhooks.set({ state: "dead" }, values.stored.webhooks.dead);
+    for (const queue of values.stored.jobs) {
+      for (const state of JOB_STATES) jobs.set({ queue: queue.name, state }, queue[state]);
+      oldestJob.set({ queue: queue.name }, queue.oldestSeconds);
+    }
+  };
+}
+
+function setOrRemove(gauge: Gauge, value: number | null): void {
+  if (value === null) gauge.remove();
+  else gauge.set(value);
+}

@@ -1,0 +1,66 @@
+import { collectDefaultMetrics, Histogram, Registry } from "@prometheus-io/client";
+import type { Db, PoolCounts } from "@triplan/db";
+import type { FastifyInstance } from "fastify";
+import type { JobQueue } from "../../jobs/job-queue.ts";
+import { shared } from "../health/shared.ts";
+import { gaugesIn } from "./gauges.ts";
+import { readBackupAge, readStoredFigures } from "./read-figures.ts";
+import { routeLabel } from "./route-label.ts";
+
+export interface MetricsSource {
+  db: Db;
+  countPool: () => PoolCounts;
+  jobs: Pick<JobQueue, "counts">;
+  /** Folder of nightly backups; null without them. */
+  backupFolder: string | null;
+  now: () => Date;
+}
+
+/** What the process measures, in a registry of its own. */
+export class Metrics {
+  readonly #source: MetricsSource;
+  readonly #registry = new Registry();
+  readonly #setGauges = gaugesIn(this.#registry);
+  readonly #durations = new Histogram({
+    name: "triplan_http_request_duration_seconds",
+    help: "Duration of requests",
+    labelNames: ["method", "route", "status"],
+    registers: [this.#registry],
+  });
+  #countStreams = () => 0;
+
+  constructor(source: MetricsSource) {
+    this.#source = source;
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  readonly contentType = this.#registry.contentType;
+
+  /** Measures the requests of the server and everything registered on it later. */
+  observe(app: FastifyInstance): void {
+    app.addHook("onResponse", async (request, reply) => {
+      const status = `${Math.floor(reply.statusCode / 100)}xx`;
+      const labels = { method: request.method, route: routeLabel(request), status };
+      this.#durations.observe(labels, reply.elapsedTime / 1000);
+    });
+  }
+
+  followStreams(count: () => number): void {
+    this.#countStreams = count;
+  }
+
+  /** All figures in the text format of Prometheus; concurrent callers share one reading. */
+  readonly read = shared(() => this.#read());
+
+  async #read(): Promise<string> {
+    const { db, jobs, countPool, backupFolder, now } = this.#source;
+    this.#setGauges({
+      // Counted first: the queries use a connection themselves.
+      pool: countPool(),
+      streams: this.#countStreams(),
+      stored: await readStoredFigures(db, jobs),
+      backupAge: backupFolder === null ? null : await readBackupAge(backupFolder, now()),
+    });
+    return this.#registry.metrics();
+  }
+}
