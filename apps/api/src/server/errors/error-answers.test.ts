@@ -133,6 +133,7 @@ describe("database failures", () => {
       broken.db,
     );
     await sql`alter table email_change rename column token_hash to sesame`.execute(broken.db);
+    await sql`alter table email_change rename column expires_at to sesame_end`.execute(broken.db);
     await sql`alter table password_reset rename column token_hash to sesame`.execute(broken.db);
     await sql`alter table threshold_record rename column user_id to sesame`.execute(broken.db);
     const ids = {
