@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { PASSWORD, SESSION_SECRET, testApi } from "./testing/api/test-api.ts";
+import { userLabel } from "./server/requests/user-label.ts";
 import { validPlan } from "./testing/inputs/valid-plan.ts";
 
 const api = await testApi();
 
 describe("the log", () => {
-  test("has one line per procedure with its path, user and result", async () => {
+  test("has one line per request with its route, user and procedures", async () => {
     const own = await testApi({ db: api.db });
     const user = await own.user();
     const start = own.log.text().length;
@@ -14,28 +15,59 @@ describe("the log", () => {
     await user.rest("GET", "/training-plans");
     await user.rest("DELETE", "/training-plans/999");
     await own.visitor().rest("GET", "/training-plans");
+    await Promise.all([user.trpc.plans.list.query(), user.trpc.auth.me.query()]);
+    await user.send({ url: "/api/health/live" });
+    await user.send({ url: "/pages/987654321?token=sesame" });
 
-    const lines = own.log
-      .text()
-      .slice(start)
-      .trim()
-      .split("\n")
-      .map((line): unknown => JSON.parse(line));
+    const linesNow = () =>
+      own.log
+        .text()
+        .slice(start)
+        .trim()
+        .split("\n")
+        .map((line): unknown => JSON.parse(line));
+    await expect.poll(() => linesNow().length).toBe(6);
+    const lines = linesNow();
+    const label = userLabel(SESSION_SECRET, user.id);
     expect(lines).toMatchObject([
-      { level: 30, path: "plans.list", type: "query", userId: user.id, ok: true },
       {
         level: 30,
-        path: "plans.delete",
-        type: "mutation",
-        userId: user.id,
-        ok: false,
-        code: "not_found",
+        method: "GET",
+        route: "/api/training-plans",
+        status: 200,
+        user: label,
+        procedures: [{ path: "plans.list", ok: true }],
       },
-      { level: 30, path: "plans.list", userId: null, ok: false, code: "unauthenticated" },
+      {
+        level: 30,
+        method: "DELETE",
+        route: "/api/training-plans/:id",
+        status: 404,
+        user: label,
+        procedures: [{ path: "plans.delete", ok: false, code: "not_found" }],
+      },
+      {
+        level: 30,
+        status: 401,
+        user: null,
+        procedures: [{ path: "plans.list", ok: false, code: "unauthenticated" }],
+      },
+      {
+        route: "/trpc/batch",
+        user: label,
+        procedures: [{ path: "plans.list" }, { path: "auth.me" }],
+      },
+      { level: 20, route: "/api/health/live" },
+      { level: 30, route: "page", status: 404, user: null },
     ]);
     for (const line of lines) {
-      expect(line).toMatchObject({ ms: expect.any(Number), reqId: expect.any(String) });
+      expect(line).toMatchObject({
+        msg: "request",
+        ms: expect.any(Number),
+        reqId: expect.any(String),
+      });
     }
+    expect(JSON.stringify(lines)).not.toMatch(/example\.com|999|987654321|sesame/);
   });
 
   test("contains no secrets or personal data after any call", async () => {
@@ -54,6 +86,9 @@ describe("the log", () => {
     await user.rest("POST", "/training-plans", validPlan({ name, currentSwimPace: pace }));
     await user.trpc.plans.list.query();
     await user.send({ url: `/api/none?email=${email}` });
+    await user.send({ url: `/trpc/auth.me?email=${email}`, headers: { referer: `/${email}` } });
+    await user.send({ url: `/shared/share-secret?password=${encodeURIComponent(PASSWORD)}` });
+    await user.send({ url: "/api/calendar/feed-secret.ics" });
     await user.send({
       method: "POST",
       url: "/api/login",
@@ -79,6 +114,8 @@ describe("the log", () => {
       PASSWORD,
       SESSION_SECRET,
       "sesame",
+      "share-secret",
+      "feed-secret",
       "$argon2id$",
       cookie,
       id,

@@ -26,6 +26,7 @@ import { requireJson } from "./security/require-json.ts";
 import { limitBodyTime } from "./security/limit-body-time.ts";
 import { answerNotFound } from "./errors/not-found.ts";
 import { registerRateLimits, type RateLimits } from "./security/rate-limits.ts";
+import { logRequests } from "./requests/log-requests.ts";
 import { requestContext } from "./request-context.ts";
 import { csrfGuard } from "./security/csrf-guard.ts";
 import { bareSecurityHeaders, registerSecurityHeaders } from "./security/security-headers.ts";
@@ -90,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...LIMITS,
     loggerInstance: options.logger,
-    // Procedures write their own log line.
+    // `logRequests` writes one line without addresses instead.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxyTrust(options.trustProxy),
     forceCloseConnections: "idle",
@@ -104,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   const { metrics, metricsToken } = options;
+  logRequests(app, options.sessionSecrets[0] ?? "");
   metrics?.observe(app);
   const incidents = new Incidents(options.now);
   app.decorate("incidents", incidents);

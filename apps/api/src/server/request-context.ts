@@ -46,6 +46,7 @@ export function requestContext(source: ContextSource, request: FastifyRequest): 
     today: dateInZone(now, timeZone),
     network: networkOf(request.ip),
     log: request.log,
+    outcomes: request.outcomes,
     incidents: request.server.incidents,
     requestId: request.id,
   };

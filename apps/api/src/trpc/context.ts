@@ -84,6 +84,15 @@ export interface StreamsPort {
   end(idHashes: readonly string[]): void;
 }
 
+/** How a procedure ended, for the log. */
+export interface ProcedureOutcome {
+  path: string;
+  ms: number;
+  ok: boolean;
+  /** Of the refusal or error. */
+  code?: string;
+}
+
 /** What procedures receive, the same for both transports. */
 export interface Context {
   db: Db;
@@ -109,6 +118,8 @@ export interface Context {
   /** The client's network, for counting failed logins. */
   network: string;
   log: Log;
+  /** Of the request's procedures so far, one for each call of a batch. */
+  outcomes: ProcedureOutcome[];
   incidents: Incidents;
   requestId: string;
 }

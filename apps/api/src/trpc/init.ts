@@ -23,29 +23,22 @@ const t = initTRPC.context<Context>().create({
 
 export const { router, createCallerFactory } = t;
 
-/** One log line per procedure; expected errors are logged as info. */
-const logged = t.procedure.use(async ({ ctx, path, type, next }) => {
+/** Notes how each procedure ended for the line of its request, and logs unexpected errors. */
+const logged = t.procedure.use(async ({ ctx, path, next }) => {
   const started = performance.now();
   const result = await next();
-  const line = {
-    path,
-    type,
-    ms: Math.round(performance.now() - started),
-    userId: ctx.session.userId,
-  };
+  const ms = Math.round(performance.now() - started);
   if (result.ok) {
-    ctx.log.info({ ...line, ok: true }, "procedure");
+    ctx.outcomes.push({ path, ms, ok: true });
     return result;
   }
   const { status, code } = publicError(result.error);
+  ctx.outcomes.push({ path, ms, ok: false, code });
   const { cause: err } = result.error;
-  if (status >= 500 && !isConnectionError(err)) {
-    ctx.log.error({ ...line, ok: false, code, err }, "procedure");
-    return result;
-  }
-  ctx.log.info({ ...line, ok: false, code }, "procedure");
-  if (status >= 500) reportOutage(ctx.incidents, ctx.log, err);
   if (status === 429) reportRefusal(ctx, path);
+  if (status < 500) return result;
+  if (isConnectionError(err)) reportOutage(ctx.incidents, ctx.log, err);
+  else ctx.log.error({ path, code, err }, "procedure failed");
   return result;
 });
 

@@ -5,7 +5,7 @@ import type { JobQueue } from "../../jobs/job-queue.ts";
 import { shared } from "../health/shared.ts";
 import { gaugesIn } from "./gauges.ts";
 import { readBackupAge, readStoredFigures } from "./read-figures.ts";
-import { routeLabel } from "./route-label.ts";
+import { routeLabel } from "../requests/route-label.ts";
 
 export interface MetricsSource {
   db: Db;

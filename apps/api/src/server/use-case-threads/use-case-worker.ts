@@ -25,6 +25,7 @@ function contextOf({ call: _call, userId, sessionHash, ...sent }: ThreadTask): C
     ...sent,
     db,
     log,
+    outcomes: [],
     incidents,
     session: {
       userId,

@@ -116,6 +116,7 @@ export async function testApi(
         today: dateInZone(clock.now(), "UTC"),
         network: "203.0.113.1",
         log: log.logger,
+        outcomes: [],
         incidents: new Incidents(clock.now),
         background: overrides.background ?? null,
         pdfs: { write: () => Promise.reject(new Error("no PDFs without a server")) },
