@@ -12,6 +12,12 @@ export {
 } from "./errors.ts";
 export { isReachable } from "./is-reachable.ts";
 export { migrateToLatest } from "./migrate-to-latest.ts";
+export {
+  findMigrationGap,
+  readServerState,
+  type MigrationGap,
+  type ServerState,
+} from "./server-state.ts";
 export type { Instant } from "./tables/column-types.ts";
 export {
   EXERCISE_COLUMNS,

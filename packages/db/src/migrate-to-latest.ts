@@ -1,12 +1,8 @@
-import { CompiledQuery, sql } from "kysely";
-import {
-  DEFAULT_MIGRATION_TABLE,
-  Migrator,
-  type Migration,
-  type MigrationResult,
-} from "kysely/migration";
+import { CompiledQuery } from "kysely";
+import { Migrator, type Migration, type MigrationResult } from "kysely/migration";
 import { LIFT_LIMITS, RESTORE_LIMITS } from "./answer-limit.ts";
 import type { Db, Queryable } from "./tables/database.ts";
+import { findMigrationGap } from "./server-state.ts";
 import { ALL_MIGRATIONS } from "./migrations/all-migrations.ts";
 
 /**
@@ -48,21 +44,11 @@ async function explain(
     const reason = cause instanceof Error ? cause.message : String(cause);
     return new Error(`Migration ${failed.migrationName} failed: ${reason}`, { cause });
   }
-  const unknown = await unknownMigrations(db, known);
+  const { unknown } = await findMigrationGap(db, known);
   if (unknown.length === 0) return new Error("The database could not be migrated", { cause });
   return new Error(
     `The database was made by a newer version of Triplan (it has ${unknown.join(", ")}). ` +
       "Start that version, or use another database.",
     { cause },
   );
-}
-
-async function unknownMigrations(db: Queryable, known: readonly string[]): Promise<string[]> {
-  const table = await sql<{ isThere: boolean }>`
-    select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as is_there`.execute(db);
-  if (!table.rows[0]?.isThere) return [];
-  const unknown = await sql<{ name: string }>`
-    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}
-    where name <> all (${known}) order by name`.execute(db);
-  return unknown.rows.map((row) => row.name);
 }

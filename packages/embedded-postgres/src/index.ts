@@ -2,6 +2,7 @@ import { startCluster } from "./cluster.ts";
 import type { Log } from "./log.ts";
 import { findRunningCluster } from "./running-cluster.ts";
 
+export { findRunningCluster } from "./running-cluster.ts";
 export { startCluster } from "./cluster.ts";
 export type { Log } from "./log.ts";
 export { startScratchCluster } from "./scratch-cluster.ts";

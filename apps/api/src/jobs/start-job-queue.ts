@@ -24,7 +24,8 @@ export interface JobQueueOptions {
   log: Log;
 }
 
-const SCHEMA = "jobs";
+/** Schema of the job queue. */
+export const JOB_SCHEMA = "jobs";
 const STOP_TIMEOUT = 6000;
 
 /** Starts pg-boss in its own schema of the product's database. */
@@ -32,7 +33,7 @@ export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue>
   const { db, timing, log } = options;
   const boss = new PgBoss({
     connectionString: options.connectionString,
-    schema: SCHEMA,
+    schema: JOB_SCHEMA,
     application_name: "triplan-jobs",
     max: 4,
     // No user waits for a job: a busy machine only delays it.
@@ -66,15 +67,15 @@ export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue>
       }));
       if (inserts.length > 0) await boss.insert(name, inserts, { db: fromKysely(trx) });
     },
-    hurry: (trx, name, key) => makeJobDue(trx, { schema: SCHEMA, name, key }),
+    hurry: (trx, name, key) => makeJobDue(trx, { schema: JOB_SCHEMA, name, key }),
     work: (name, handler, worker) => work(boss, { name, handler, worker, timing, log }),
     schedule: async (name, cron, data) => {
       await boss.schedule(name, cron, data);
     },
     listen: (channel, hear) => listen(boss, channel, hear),
-    depths: () => listJobDepths(db, SCHEMA),
+    depths: () => listJobDepths(db, JOB_SCHEMA),
     counts: () => countAllJobs(db, timing),
-    isBusyFor: (connectionId) => isConnectionBusy(db, { schema: SCHEMA, connectionId }),
+    isBusyFor: (connectionId) => isConnectionBusy(db, { schema: JOB_SCHEMA, connectionId }),
     stop: async () => {
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT });
       isStopped = true;
@@ -86,7 +87,7 @@ const NO_JOBS = { waiting: 0, deferred: 0, active: 0, failed: 0, oldestSeconds: 
 
 /** Queues without jobs count zero, so that a figure does not disappear. */
 async function countAllJobs(db: Queryable, timing: JobTiming): Promise<JobCounts[]> {
-  const counts = new Map((await countJobs(db, SCHEMA)).map((each) => [each.name, each]));
+  const counts = new Map((await countJobs(db, JOB_SCHEMA)).map((each) => [each.name, each]));
   const names = Object.keys(queueSettings(timing));
   return names.map((name) => counts.get(name) ?? { name, ...NO_JOBS });
 }

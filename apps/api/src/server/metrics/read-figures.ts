@@ -1,8 +1,6 @@
-import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { countWebhooks, type Db, type JobCounts, type WebhookCounts } from "@triplan/db";
 import type { JobQueue } from "../../jobs/job-queue.ts";
-import { lastNightlyFile } from "../../modules/backup/nightly-files.ts";
+import { findLastBackup } from "../../modules/backup/find-last-backup.ts";
 
 export interface StoredFigures {
   webhooks: WebhookCounts;
@@ -21,14 +19,8 @@ export async function readStoredFigures(
   }
 }
 
-/** Seconds since the last nightly backup; Infinity without one. */
+/** Seconds since the last nightly backup; Infinity without one that can be read. */
 export async function readBackupAge(folder: string, now: Date): Promise<number> {
-  try {
-    const last = lastNightlyFile(await readdir(folder));
-    if (last === undefined) return Infinity;
-    const { mtimeMs } = await stat(join(folder, last));
-    return Math.max(0, (now.getTime() - mtimeMs) / 1000);
-  } catch {
-    return Infinity;
-  }
+  const last = await findLastBackup(folder, now).catch(() => null);
+  return last?.ageSeconds ?? Infinity;
 }
