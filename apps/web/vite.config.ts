@@ -6,6 +6,7 @@ import { planEngineText } from "./build/plan-engine-text.ts";
 import { routePreloads } from "./build/route-preloads.ts";
 import { sampleSeason } from "./build/sample-season.ts";
 import { serviceWorker } from "./build/service-worker.ts";
+import { sharedChunks } from "./build/shared-chunks.ts";
 import { visitorPages } from "./build/visitor-pages.ts";
 
 const API = "http://localhost:3000";
@@ -68,6 +69,7 @@ export default defineConfig({
       // What a page imports from a package's index loads with that page, not with the first one.
       experimental: { lazyBarrel: true },
       checks: { largeBarrelModules: false },
+      output: sharedChunks,
     },
   },
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/* Prints the kB of brotli that each page loads from `dist`: scripts and styles of the entry and
+/* Prints the kB of brotli and the files that each page loads from `dist`: scripts and styles of the entry and
    of the page's own code, with the prerendered HTML of `/` and `/auth`. */
 interface Chunk {
   file: string;
@@ -34,21 +34,24 @@ function filesOf(...modules: string[]): Set<string> {
 }
 
 const packed = (file: string) => brotliCompressSync(read(file)).length;
-const weightOf = (files: Iterable<string>) =>
-  [...files].reduce((sum, file) => sum + packed(file), 0);
-const print = (name: string, bytes: number) =>
-  console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${name}`);
+
+function print(name: string, files: Iterable<string>): void {
+  const all = [...files];
+  const bytes = all.reduce((sum, file) => sum + packed(file), 0);
+  const kB = (bytes / 1000).toFixed(1).padStart(7);
+  console.log(`${kB} kB in ${String(all.length).padStart(3)} files  ${name}`);
+}
 
 const entry = filesOf(ENTRY);
-print("entry", weightOf(entry));
+print("entry", entry);
 for (const { path, module, html } of FIRST_PAGES) {
-  print(`${path}: scripts and styles`, weightOf(filesOf(ENTRY, module)));
-  print(`${path}: HTML for a visitor`, packed(`visitor/${html}`));
+  print(`${path}: scripts and styles`, filesOf(ENTRY, module));
+  print(`${path}: HTML for a visitor`, [`visitor/${html}`]);
 }
 console.log("\nBeyond the entry, what loads later:");
 for (const [module, { isDynamicEntry }] of Object.entries(manifest)) {
   if (isDynamicEntry) {
     const beyond = [...filesOf(module)].filter((file) => !entry.has(file));
-    print(module, weightOf(beyond));
+    print(module, beyond);
   }
 }

@@ -1,0 +1,22 @@
+import type { Rolldown } from "vite";
+
+/** The page and its script, which must stay chunks of their own: other plugins look them up. */
+const ENTRY = /index\.html|src\/main\.tsx/;
+
+/**
+ * Puts code that pages share into few chunks, by the number of pages: one file for each set of pages
+ * were hundreds of requests. What a module imports is shared at least as widely, so the chunks
+ * import each other in one direction only.
+ */
+export const sharedChunks: Rolldown.OutputOptions = {
+  // The name of a small set lists its pages.
+  chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
+  codeSplitting: {
+    groups: [
+      { name: "entry", tags: ["$initial"], test: (id) => !ENTRY.test(id), priority: 4 },
+      { name: "shared-by-many", minShareCount: 10, priority: 3 },
+      { name: "shared-by-several", minShareCount: 4, priority: 2 },
+      { name: "shared-by-few", minShareCount: 2, entriesAware: true, priority: 1 },
+    ],
+  },
+};
