@@ -22,6 +22,9 @@ describe("the log", () => {
     socket.destroy();
     await expect.poll(() => linesOf(api.log.text(), "client hung up"), PATIENT).toHaveLength(1);
     expect(linesOf(api.log.text(), "client hung up")[0]).toContain('"level":20');
+    const requests = () => linesOf(api.log.text(), '"isCut":true');
+    await expect.poll(requests, PATIENT).toHaveLength(1);
+    expect(JSON.parse(requests()[0] ?? "")).toMatchObject({ route: "/api/login", status: null });
     expect(api.log.text()).not.toContain('"level":50');
   });
 

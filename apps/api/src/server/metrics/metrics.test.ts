@@ -123,6 +123,7 @@ test("jobs, webhooks, streams, connections, backup and process have figures", as
     .toBeLessThan(3600);
   streamEnd.abort();
   await expect.poll(async () => (await samples()).get("triplan_live_streams"), PATIENT).toBe(0);
+  expect((await samples()).get(countOf("/trpc/wearable.watchWorkouts", "2xx"))).toBe(1);
 });
 
 test("a database that is away leaves out its figures and does not fail the scrape", async () => {

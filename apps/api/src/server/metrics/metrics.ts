@@ -5,6 +5,7 @@ import type { JobQueue } from "../../jobs/job-queue.ts";
 import { shared } from "../health/shared.ts";
 import { gaugesIn } from "./gauges.ts";
 import { readBackupAge, readStoredFigures } from "./read-figures.ts";
+import { onRequestEnd } from "../requests/on-request-end.ts";
 import { routeLabel } from "../requests/route-label.ts";
 
 export interface MetricsSource {
@@ -38,9 +39,9 @@ export class Metrics {
 
   /** Measures the requests of the server and everything registered on it later. */
   observe(app: FastifyInstance): void {
-    app.addHook("onResponse", async (request, reply) => {
-      const status = `${Math.floor(reply.statusCode / 100)}xx`;
-      const labels = { method: request.method, route: routeLabel(request), status };
+    onRequestEnd(app, ({ request, reply, status }) => {
+      const group = status === null ? "cut" : `${Math.floor(status / 100)}xx`;
+      const labels = { method: request.method, route: routeLabel(request), status: group };
       this.#durations.observe(labels, reply.elapsedTime / 1000);
     });
   }

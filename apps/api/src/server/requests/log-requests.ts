@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ProcedureOutcome } from "../../trpc/context.ts";
+import { onRequestEnd } from "./on-request-end.ts";
 import { routeLabel } from "./route-label.ts";
 import { userLabel } from "./user-label.ts";
 
@@ -28,13 +29,14 @@ export function logRequests(app: FastifyInstance, secret: string): void {
   app.addHook("onRequest", async (request) => {
     request.outcomes = [];
   });
-  app.addHook("onResponse", async (request, reply) => {
+  onRequestEnd(app, ({ request, reply, isCut, status }) => {
     const route = routeLabel(request);
     const { method, outcomes } = request;
     const line = {
       method,
       route,
-      status: reply.statusCode,
+      status,
+      ...(isCut && { isCut }),
       ms: Math.round(reply.elapsedTime),
       user: labelOf(request, secret),
       ...(outcomes.length > 0 && { procedures: outcomes }),
