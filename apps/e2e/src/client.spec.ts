@@ -3,11 +3,7 @@ import makeFetchCookie from "fetch-cookie";
 import { PASSWORD } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("a program outside a browser registers, logs in and lists its plans", async ({
-  baseURL,
-  isPhone,
-}) => {
-  test.skip(isPhone, "Uses no browser");
+test("a program outside a browser registers, logs in and lists its plans", async ({ baseURL }) => {
   const connect = () =>
     createTriplanClient({ url: `${baseURL}/trpc`, fetch: makeFetchCookie(fetch) });
   const account = { username: `program-${crypto.randomUUID()}@example.org`, password: PASSWORD };

@@ -1,7 +1,5 @@
 import { expect, test } from "./fixtures.ts";
 
-test.skip(({ isPhone }) => isPhone, "The walk of a visitor checks these pages on a phone");
-
 test.describe("public pages", () => {
   for (const [path, heading] of [
     ["/privacy-policy", "Privacy Policy"],

@@ -3,10 +3,8 @@ import { withGallery } from "./gallery.ts";
 
 test("the gallery shows every component and passes the accessibility checks, light and dark", async ({
   page,
-  isPhone,
   checkAccess,
 }) => {
-  test.skip(isPhone, "The page is for those who develop");
   await withGallery(page, async () => {
     const names = await page
       .getByRole("navigation", { name: "Components" })
