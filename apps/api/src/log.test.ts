@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { PATIENT } from "./testing/api/patient.ts";
 import { PASSWORD, SESSION_SECRET, testApi } from "./testing/api/test-api.ts";
 import { userLabel } from "./server/requests/user-label.ts";
 import { validPlan } from "./testing/inputs/valid-plan.ts";
@@ -26,7 +27,7 @@ describe("the log", () => {
         .trim()
         .split("\n")
         .map((line): unknown => JSON.parse(line));
-    await expect.poll(() => linesNow().length).toBe(6);
+    await expect.poll(() => linesNow().length, PATIENT).toBe(6);
     const lines = linesNow();
     const label = userLabel(SESSION_SECRET, user.id);
     expect(lines).toMatchObject([
