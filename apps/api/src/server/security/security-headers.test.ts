@@ -78,6 +78,7 @@ describe("security headers", () => {
     const policy = String(answer.headers["content-security-policy"]);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     expect(Object.keys(answer.headers)).not.toEqual(
       expect.arrayContaining([

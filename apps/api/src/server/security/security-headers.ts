@@ -43,7 +43,8 @@ export async function registerSecurityHeaders(
 
 /** The same headers without a page policy, for requests rejected before any hook runs. */
 export const bareSecurityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
-  "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+  "content-security-policy":
+    "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "referrer-policy": "no-referrer",
