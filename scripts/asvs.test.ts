@@ -9,9 +9,8 @@ const COUNTS = { 1: 70, 2: 183 };
 
 /** The states that the page explains before its first chapter. */
 const [INTRODUCTION = ""] = PAGE.split(/^## /m);
-const STATES = [...INTRODUCTION.matchAll(/^\| ([A-Z][a-z ]+?) +\|/gm)]
-  .map(([, name]) => name)
-  .slice(1);
+const [, ...STATES] = INTRODUCTION.matchAll(/^\| ([A-Z][a-z ]+?) +\|/gm).map(([, name]) => name);
+const KNOWN_STATES = new Set(STATES);
 
 const ROWS = [
   ...PAGE.matchAll(
@@ -41,6 +40,6 @@ test("puts every requirement under its chapter", () => {
 });
 
 test("names a test for each requirement that is met", () => {
-  expect(ROWS.filter(({ state }) => !STATES.includes(state))).toEqual([]);
+  expect(ROWS.filter(({ state }) => !KNOWN_STATES.has(state))).toEqual([]);
   expect(ROWS.filter(({ state, how }) => state === "Met" && !isTestNamed(how))).toEqual([]);
 });
