@@ -9,8 +9,10 @@ const COUNTS = { 1: 70, 2: 183 };
 
 /** The states that the page explains before its first chapter. */
 const [INTRODUCTION = ""] = PAGE.split(/^## /m);
-const [, ...STATES] = INTRODUCTION.matchAll(/^\| ([A-Z][a-z ]+?) +\|/gm).map(([, name]) => name);
-const KNOWN_STATES = new Set(STATES);
+const [, ...states] = [...INTRODUCTION.matchAll(/^\| ([A-Z][a-z ]+?) +\|/gm)].map(
+  ([, name]) => name,
+);
+const KNOWN_STATES = new Set(states);
 
 const ROWS = [
   ...PAGE.matchAll(
