@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { seededRandom } from "@triplan/wearable-sandbox/random";
+import pLimit from "p-limit";
 import { ApiCaller, CallFailed } from "./load/api-caller.ts";
 import { Athlete } from "./load/athlete.ts";
-import { atOnce } from "./load/at-once.ts";
 import { Product } from "./load/product.ts";
-import { randomOf } from "./load/random.ts";
 import { Tally } from "./load/tally.ts";
 
 /*
@@ -13,7 +13,7 @@ import { Tally } from "./load/tally.ts";
  */
 const ROUNDS = Number(process.argv[2] ?? 20);
 const WRITERS = Number(process.argv[3] ?? 32);
-const SIGN_UPS_AT_ONCE = 4;
+const fewAtOnce = pLimit(4);
 const RECOVERY_LIMIT = 120_000;
 /** Milliseconds a writer waits after a failure, as a client that tries again. */
 const RETRY = 100;
@@ -67,12 +67,13 @@ async function round(product: Product, fault: Fault, random: () => number): Prom
 
 async function suffer(product: Product, fault: Fault): Promise<boolean> {
   const tally = new Tally();
-  const random = randomOf(FAULTS.indexOf(fault));
+  const random = seededRandom(fault.name);
   const athletes = Array.from(
     { length: WRITERS },
-    (_, number) => new Athlete(new ApiCaller(product.origin, tally), randomOf(number)),
+    (_, number) =>
+      new Athlete(new ApiCaller(product.origin, tally), seededRandom(`athlete ${number}`)),
   );
-  await atOnce(SIGN_UPS_AT_ONCE, athletes, (athlete) => athlete.signUp());
+  await fewAtOnce.map(athletes, (athlete) => athlete.signUp());
   tally.clear();
   const stop = new AbortController();
   const writing = Promise.all(athletes.map((athlete) => write(athlete, stop.signal)));
@@ -84,7 +85,7 @@ async function suffer(product: Product, fault: Fault): Promise<boolean> {
   await writing;
   const { calls, failed } = tally;
   let [missing, doubled] = [0, 0];
-  await atOnce(SIGN_UPS_AT_ONCE, athletes, async (athlete) => {
+  await fewAtOnce.map(athletes, async (athlete) => {
     const found = await athlete.compare();
     missing += found.missing;
     doubled += found.doubled;

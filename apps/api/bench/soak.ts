@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { seededRandom } from "@triplan/wearable-sandbox/random";
+import pLimit from "p-limit";
 import { ApiCaller, CallFailed } from "./load/api-caller.ts";
 import { Athlete } from "./load/athlete.ts";
-import { atOnce } from "./load/at-once.ts";
 import { Product } from "./load/product.ts";
-import { randomOf } from "./load/random.ts";
 import { Tally } from "./load/tally.ts";
 import { watchProduct } from "./load/watch-product.ts";
 
@@ -14,7 +14,7 @@ import { watchProduct } from "./load/watch-product.ts";
 const MINUTES = Number(process.argv[2] ?? 3);
 const ATHLETES = Number(process.argv[3] ?? 200);
 const CALLS_A_SECOND = 60;
-const SIGN_UPS_AT_ONCE = 4;
+const fewAtOnce = pLimit(4);
 /** MB a minute. In a short run caches and compiled code still grow. */
 const LEAK = MINUTES < 10 ? 10 : 1;
 
@@ -35,15 +35,16 @@ try {
   const tally = new Tally();
   const athletes = Array.from(
     { length: ATHLETES },
-    (_, number) => new Athlete(new ApiCaller(product.origin, tally), randomOf(number)),
+    (_, number) =>
+      new Athlete(new ApiCaller(product.origin, tally), seededRandom(`athlete ${number}`)),
   );
-  await atOnce(SIGN_UPS_AT_ONCE, athletes, (athlete) => athlete.signUp());
+  await fewAtOnce.map(athletes, (athlete) => athlete.signUp());
   tally.clear();
 
   const end = AbortSignal.timeout(MINUTES * 60_000);
   const [figures] = await Promise.all([
     watchProduct(product.metricsUrl, end),
-    ...athletes.map((athlete, number) => train(athlete, randomOf(1000 + number), end)),
+    ...athletes.map((athlete, number) => train(athlete, seededRandom(`pauses ${number}`), end)),
   ]);
   const { calls, failed } = tally;
   const rate = (calls / MINUTES / 60).toFixed(0);
@@ -51,7 +52,7 @@ try {
   tally.print();
 
   let missing = 0;
-  await atOnce(SIGN_UPS_AT_ONCE, athletes, async (athlete) => {
+  await fewAtOnce.map(athletes, async (athlete) => {
     missing += (await athlete.compare()).missing;
   });
   const { firstMegabytes, lastMegabytes, slope } = figures;

@@ -1,5 +1,6 @@
-import { addDays, DAY_NAMES, defaultSchedule, isoDate } from "@triplan/domain";
+import { addDays, DAY_NAMES, isoDate } from "@triplan/domain";
 import { z } from "zod";
+import { validPlan } from "../../src/testing/inputs/valid-plan.ts";
 import type { ApiCaller } from "./api-caller.ts";
 
 const row = z.object({ id: z.number(), scheduledDate: z.string().nullable() });
@@ -11,6 +12,7 @@ type Habits = readonly (readonly [parts: number, act: () => Promise<unknown>])[]
 
 const today = () => isoDate(new Date().toISOString().slice(0, 10));
 
+const WEEKS = 16;
 /** The week whose placements are compared at the end; another one is placed as a whole. */
 const TRACKED_WEEK = 3;
 const WHOLE_WEEK = 4;
@@ -116,19 +118,12 @@ export class Athlete {
   }
 
   async #createPlan(): Promise<number> {
-    const answer = await this.#api.call("create plan", "POST", "/training-plans", {
+    const body = validPlan({
       name: `Load ${crypto.randomUUID()}`,
-      raceType: "olympic",
-      swimDistance: "0.93",
-      bikeDistance: "25",
-      runDistance: "6.2",
-      raceDate: addDays(today(), 16 * 7),
-      currentSwimPace: "2:05",
-      currentBikePace: "18",
-      currentRunPace: "8:30",
-      experienceLevel: "intermediate",
-      weeklySchedule: defaultSchedule("olympic"),
+      raceDate: addDays(today(), WEEKS * 7),
+      totalWeeks: WEEKS,
     });
+    const answer = await this.#api.call("create plan", "POST", "/training-plans", body);
     const { id } = plan.parse(answer);
     this.#plans.add(id);
     return id;

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { findRunningCluster } from "@triplan/embedded-postgres";
 import { freePort } from "../../src/testing/process/free-port.ts";
@@ -50,12 +51,9 @@ export class Product {
       env: this.#settings,
     });
     this.#child = child;
-    for await (const line of createInterface(child.stdout)) {
-      if (line.includes("Triplan is ready")) break;
-    }
+    await untilReady(child.stdout);
     // A full pipe would stop the process.
     child.stdout.resume();
-    if (child.exitCode !== null) throw new Error("The product did not start");
   }
 
   /** Ends the process with a signal and waits for its end. */
@@ -84,4 +82,9 @@ export class Product {
     await this.end("SIGTERM");
     rmSync(this.#folder, { recursive: true, force: true });
   }
+}
+
+async function untilReady(output: Readable): Promise<void> {
+  for await (const line of createInterface(output)) if (line.includes("Triplan is ready")) return;
+  throw new Error("The product did not start");
 }
