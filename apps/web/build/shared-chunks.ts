@@ -4,8 +4,8 @@ import type { Rolldown } from "vite";
 const ENTRY = /index\.html|src\/main\.tsx/;
 
 /**
- * Puts code that pages share into few chunks, by the number of pages: one file for each set of pages
- * were hundreds of requests. What a module imports is shared at least as widely, so the chunks
+ * Puts code that pages share into few chunks, by the number of pages: a chunk for each set of pages
+ * would be hundreds of requests. What a module imports is shared at least as widely, so the chunks
  * import each other in one direction only.
  */
 export const sharedChunks: Rolldown.OutputOptions = {
