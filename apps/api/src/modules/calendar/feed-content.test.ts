@@ -1,11 +1,11 @@
 import ICAL from "ical.js";
 import { addDays, isoDate } from "@triplan/domain";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { testApi, type TestUser } from "../../testing/api/test-api.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
 
 const api = await testApi();
-api.clock.set("2026-03-02T08:00:00.000Z");
+beforeEach(() => api.clock.set("2026-03-02T08:00:00.000Z"));
 
 interface Event {
   uid: string;
@@ -82,6 +82,33 @@ test("a feed holds rest days and time off as free days, without the reason, if a
   expect(days.length).toBeGreaterThan(0);
   const placed = new Set(events.filter((event) => !isRest(event)).map(({ from }) => from));
   expect(days.filter((day) => placed.has(day) || (day >= fromDate && day <= toDate))).toEqual([]);
+});
+
+test("time off without an end goes on to the race, until the athlete ends it", async () => {
+  const { user, plan } = await athlete();
+  const planId = plan.id;
+  const fromDate = addDays(plan.startDate, 14);
+  const flu = { kind: "ill", symptoms: "below-neck", fromDate, toDate: null } as const;
+  const { timeOff } = await user.trpc.timeOff.add.mutate({ planId, ...flu });
+  const offIn = async () => {
+    const events = await eventsOf(user, { hasRestDays: true });
+    const rest = events.filter(({ uid }) => uid.startsWith("rest-"));
+    return { off: events.filter(({ uid }) => uid.startsWith("off-")), rest };
+  };
+  const open = await offIn();
+  expect(open.off).toMatchObject([
+    { title: "Time off, no end yet", from: fromDate, to: addDays(plan.raceDate, 1) },
+  ]);
+  expect(open.rest.filter(({ from }) => from >= fromDate)).toEqual([]);
+
+  api.clock.set(`${addDays(fromDate, 3)}T08:00:00.000Z`);
+  const toDate = addDays(fromDate, 2);
+  await user.trpc.timeOff.end.mutate({ planId, timeOffId: timeOff.id, toDate });
+  const ended = await offIn();
+  expect(ended.off).toMatchObject([
+    { title: "Time off", from: fromDate, to: addDays(toDate, 1), uid: open.off[0]?.uid },
+  ]);
+  expect(ended.rest.some(({ from }) => from > toDate)).toBe(true);
 });
 
 test("a feed holds the B and C races too", async () => {
