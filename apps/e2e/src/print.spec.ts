@@ -1,5 +1,23 @@
+import type { Page } from "@playwright/test";
+import { readPdf } from "@triplan/paper/testing";
 import { expect, test } from "./fixtures.ts";
 import { board, day, details, openWeek, send, signUpWithPlan } from "./week.ts";
+
+/** The longer and the shorter side in points, as Chromium rounds them. */
+const SIDES = { A4: [843, 596], Letter: [792, 612] } as const;
+const PAPERS = ["A4", "Letter"] as const;
+
+/** Fails unless the page prints on one sheet of the paper in the printer. */
+async function expectOneSheet(
+  page: Page,
+  format: (typeof PAPERS)[number],
+  orientation: "portrait" | "landscape" = "landscape",
+): Promise<void> {
+  const [long, short] = SIDES[format];
+  const [width, height] = orientation === "landscape" ? [long, short] : [short, long];
+  const pdf = await readPdf(await page.pdf({ format, preferCSSPageSize: true }));
+  expect(pdf, format).toMatchObject({ pages: 1, width, height });
+}
 
 test("a week prints on one page, also with four exercises a day", async ({ page, isPhone }) => {
   test.skip(isPhone, "Paper has one size");
@@ -17,8 +35,7 @@ test("a week prints on one page, also with four exercises a day", async ({ page,
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(245, 246, 248)");
   await expect(day(page, "Saturday")).toBeInViewport({ ratio: 0.9 });
   await expect(board(page).locator("svg").first()).toHaveCSS("print-color-adjust", "exact");
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  for (const format of PAPERS) await expectOneSheet(page, format);
 
   await board(page).evaluate((week) => {
     const lists = [...week.querySelectorAll("article")].map((card) => card.parentElement);
@@ -29,8 +46,7 @@ test("a week prints on one page, also with four exercises a day", async ({ page,
     }
   });
   expect(await board(page).getByRole("article").count()).toBeGreaterThanOrEqual(16);
-  const full = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  expect(full.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  for (const format of PAPERS) await expectOneSheet(page, format);
 });
 
 test("an exercise prints alone, on one page with space for what was done", async ({ page }) => {
@@ -50,10 +66,14 @@ test("an exercise prints alone, on one page with space for what was done", async
   for (const hidden of [page.getByRole("button"), page.getByRole("banner"), board(page)])
     await expect(hidden.filter({ visible: true })).toHaveCount(0);
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(245, 246, 248)");
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await expectOneSheet(page, "A4", "portrait");
 
-  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  // Printing ends with the page as it was.
+  await page.emulateMedia({ media: "screen" });
+  await shown.getByRole("button", { name: "Print this exercise" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(paper).toBeVisible();
+  await expectOneSheet(page, "Letter", "portrait");
   await page.emulateMedia({ media: "screen" });
   await expect(shown).toBeVisible();
   await expect(page.getByText("How hard, 1 to 10")).toHaveCount(0);
@@ -73,6 +93,5 @@ for (const { view, at } of [
     for (const hidden of [page.getByRole("button"), page.getByRole("navigation")])
       await expect(hidden.filter({ visible: true })).toHaveCount(0);
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(245, 246, 248)");
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    for (const format of PAPERS) await expectOneSheet(page, format);
   });

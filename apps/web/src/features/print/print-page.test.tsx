@@ -7,7 +7,7 @@ import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
 import { planRow } from "../../shared/testing/rows.ts";
 import type { RouterOutputs } from "../../shared/network/trpc.ts";
 import { PrintPage } from "./print-page.tsx";
-import { usualPaper } from "./use-paper.ts";
+import { usualPaper } from "../../shared/paper/use-paper.ts";
 
 const PLAN = planRow(7, { name: "Łódź 日本" });
 const TODAY = isoDate("2027-03-18");

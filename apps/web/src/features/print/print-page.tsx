@@ -11,11 +11,16 @@ import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
 import { isNotFound } from "../../shared/network/is-not-found.ts";
 import { trpc, type PlanRow } from "../../shared/network/trpc.ts";
 import { useFeature } from "../../shared/network/use-feature.ts";
-import { printSeasonPath, printWeekPath } from "../../shared/plans/print-path.ts";
-import { PaperChoice } from "./paper-choice.tsx";
+import { PaperChoice } from "../../shared/paper/paper-choice.tsx";
+import { usePaper } from "../../shared/paper/use-paper.ts";
+import {
+  printSeasonPath,
+  printWeekPath,
+  seasonPdfPath,
+  weekPdfPath,
+} from "../../shared/plans/print-path.ts";
 import styles from "./print-page.module.css";
 import { SeasonSheet } from "./season-sheet.tsx";
-import { usePaper } from "./use-paper.ts";
 import { WeekSheet } from "./week-sheet.tsx";
 
 interface BarProps {
@@ -30,7 +35,7 @@ interface BarProps {
 function Bar({ plan, today, week, choice: { paper, choose } }: BarProps) {
   const hasPdf = useFeature("pdf-export");
   const shownWeek = week ?? currentWeek(plan.startDate, today, plan.totalWeeks);
-  const pdf = week === null ? "season.pdf" : `weeks/${week}/print.pdf`;
+  const pdf = week === null ? seasonPdfPath(plan.id, paper) : weekPdfPath(plan.id, week, paper);
   return (
     <div className={styles.bar}>
       <Button
@@ -54,13 +59,7 @@ function Bar({ plan, today, week, choice: { paper, choose } }: BarProps) {
       </nav>
       <span className={styles.space} />
       <PaperChoice value={paper} onChange={choose} />
-      {hasPdf && (
-        <DownloadButton
-          path={`/training-plans/${plan.id}/${pdf}?paper=${paper}`}
-          label="PDF"
-          name="Download as PDF"
-        />
-      )}
+      {hasPdf && <DownloadButton path={pdf} label="PDF" name="Download as PDF" />}
       <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
         Print
       </Button>

@@ -1,11 +1,18 @@
 import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
-import { currentWeek } from "@triplan/domain";
+import { currentWeek, type Paper } from "@triplan/domain";
 import { Link } from "react-router-dom";
 import { useToday } from "../../shared/dates/today.ts";
 import { DownloadButton } from "../../shared/files/download-button.tsx";
 import type { PlanRow } from "../../shared/network/trpc.ts";
-import { printSeasonPath, printWeekPath } from "../../shared/plans/print-path.ts";
+import { PaperChoice } from "../../shared/paper/paper-choice.tsx";
+import { usePaper } from "../../shared/paper/use-paper.ts";
+import {
+  printSeasonPath,
+  printWeekPath,
+  seasonPdfPath,
+  weekPdfPath,
+} from "../../shared/plans/print-path.ts";
 import styles from "./paper-section.module.css";
 import { SheetPicture, type SheetPictureProps } from "./sheet-picture.tsx";
 import { WayCard } from "./way-card.tsx";
@@ -42,7 +49,8 @@ const Sheet = ({ of, title, text, planName, to, pdf }: SheetProps) => (
 );
 
 /** The pages of a plan that fit the fridge. */
-function Sheets({ plan: { id, name, startDate, totalWeeks } }: { plan: PlanRow }) {
+function Sheets({ plan, paper }: { plan: PlanRow; paper: Paper }) {
+  const { id, name, startDate, totalWeeks } = plan;
   const week = currentWeek(startDate, useToday(), totalWeeks);
   return (
     <div className={styles.sheets}>
@@ -52,7 +60,7 @@ function Sheets({ plan: { id, name, startDate, totalWeeks } }: { plan: PlanRow }
         text="One page: tick boxes, and every set written out."
         planName={name}
         to={printWeekPath(id, week)}
-        pdf={`/training-plans/${id}/weeks/${week}/print.pdf`}
+        pdf={weekPdfPath(id, week, paper)}
       />
       <Sheet
         of="season"
@@ -60,24 +68,28 @@ function Sheets({ plan: { id, name, startDate, totalWeeks } }: { plan: PlanRow }
         text="All weeks, races and tests on one page."
         planName={name}
         to={printSeasonPath(id)}
-        pdf={`/training-plans/${id}/season.pdf`}
+        pdf={seasonPdfPath(id, paper)}
       />
     </div>
   );
 }
 
 /** Weeks and seasons on paper. */
-export const PaperSection = ({ plans }: { plans: readonly PlanRow[] }) => (
-  <WayCard
-    title="Paper"
-    Icon={IconPrinter}
-    note="For the fridge and the pool deck, A4 or Letter. Legible in black and white."
-  >
-    {plans.map((plan) => (
-      <section key={plan.id} className={styles.plan} aria-label={plan.name}>
-        {plans.length > 1 && <bdi className={styles.text}>{plan.name}</bdi>}
-        <Sheets plan={plan} />
-      </section>
-    ))}
-  </WayCard>
-);
+export function PaperSection({ plans }: { plans: readonly PlanRow[] }) {
+  const { paper, choose } = usePaper();
+  return (
+    <WayCard
+      title="Paper"
+      Icon={IconPrinter}
+      note="For the fridge and the pool deck. Legible in black and white."
+      state={<PaperChoice value={paper} onChange={choose} />}
+    >
+      {plans.map((plan) => (
+        <section key={plan.id} className={styles.plan} aria-label={plan.name}>
+          {plans.length > 1 && <bdi className={styles.text}>{plan.name}</bdi>}
+          <Sheets plan={plan} paper={paper} />
+        </section>
+      ))}
+    </WayCard>
+  );
+}

@@ -198,15 +198,6 @@ describe("the watch", () => {
   });
 });
 
-test("leads to the printed pages of each plan", async () => {
-  open(null);
-  const season = await screen.findByRole("link", { name: "Print season of Lisbon Olympic" });
-  expect(season.getAttribute("href")).toBe("/print/season?plan=7");
-  expect(screen.getByRole("button", { name: "Season of Lisbon Olympic as PDF" })).toBeTruthy();
-  const week = screen.getByRole("link", { name: /^Print week \d+ of Lisbon Olympic$/ });
-  expect(week.getAttribute("href")).toMatch(/^\/print\/week\/\d+\?plan=7$/);
-});
-
 test("offers each plan's calendar as a file", async () => {
   open(null);
   const file = await screen.findByRole("link", { name: "Download .ics of Lisbon Olympic" });

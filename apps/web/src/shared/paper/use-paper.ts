@@ -1,6 +1,6 @@
 import { PAPERS, type Paper } from "@triplan/domain";
 import { useState } from "react";
-import { deviceStorage } from "../../shared/browser/device-storage.ts";
+import { deviceStorage } from "../browser/device-storage.ts";
 
 const KEY = "paper";
 

@@ -1,6 +1,6 @@
 import { PAPERS, type Paper } from "@triplan/domain";
 import { useId } from "react";
-import styles from "./print-page.module.css";
+import styles from "./paper-choice.module.css";
 
 const NAMES = { a4: "A4", letter: "Letter" } as const satisfies Record<Paper, string>;
 
