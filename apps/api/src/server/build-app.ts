@@ -7,6 +7,7 @@ import Fastify, {
 import { LOGIN_CHANNEL, type Db } from "@triplan/db";
 import type { Settings, UseCaseThreadsPort } from "../trpc/context.ts";
 import type { Background } from "../trpc/background.ts";
+import { ArchiveWriter } from "../modules/workout-files/archive-writer.ts";
 import { PdfWriter } from "../modules/paper/pdf-writer.ts";
 import { serveCalendarFeeds } from "../modules/calendar/feed-route.ts";
 import { serveWebhooks } from "../wearables/inbox/receive/webhook-routes.ts";
@@ -175,7 +176,8 @@ async function registerApi(
   options.metrics?.followStreams(() => store.streams.count);
   await followEndedLogins(scope, store, background);
   const pdfs = new PdfWriter(scope.log);
-  scope.addHook("onClose", () => pdfs.close());
+  const workoutArchives = new ArchiveWriter(scope.log);
+  scope.addHook("onClose", () => Promise.all([pdfs.close(), workoutArchives.close()]));
   const publicOrigin = options.hasPublicUrl ? publicUrl.origin : null;
   scope.addHook("onRequest", async (request, reply) => {
     reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
@@ -186,8 +188,9 @@ async function registerApi(
   clearAtLogout(scope, sessionCookieName(isSecure));
   await registerSessions(scope, { secrets: sessionSecrets, isSecure, store });
   const callLimitsOf = rateLimits ? await registerRateLimits(scope, rateLimits) : () => null;
-  const services = { db, settings, wearable, background, pdfs, threads, store, now };
-  const source = { ...services, callLimitsOf, writes: userWrites() };
+  const files = { pdfs, workoutArchives };
+  const services = { db, settings, wearable, background, threads, store, now };
+  const source = { ...services, ...files, callLimitsOf, writes: userWrites() };
   const createContext = (request: FastifyRequest) => requestContext(source, request);
   await scope.register((child) => serveTrpc(child, createContext));
   await scope.register((child) => serveApi(child, createContext), { prefix: "/api" });

@@ -8,7 +8,7 @@ import type { PostgresSessionStore } from "./sessions/session-store.ts";
 
 export interface ContextSource extends Pick<
   Context,
-  "db" | "settings" | "wearable" | "background" | "pdfs" | "threads" | "writes"
+  "db" | "settings" | "wearable" | "background" | "pdfs" | "workoutArchives" | "threads" | "writes"
 > {
   callLimitsOf: CallLimitsOf;
   store: PostgresSessionStore;
@@ -27,7 +27,7 @@ function timeZoneOf(request: FastifyRequest): string {
 
 /** The same context for tRPC and REST. */
 export function requestContext(source: ContextSource, request: FastifyRequest): Context {
-  const { db, settings, wearable, background, pdfs, threads, writes, store } = source;
+  const { db, settings, wearable, background, threads, writes, store } = source;
   const now = source.now();
   const timeZone = timeZoneOf(request);
   return {
@@ -35,7 +35,8 @@ export function requestContext(source: ContextSource, request: FastifyRequest): 
     settings,
     wearable,
     background,
-    pdfs,
+    pdfs: source.pdfs,
+    workoutArchives: source.workoutArchives,
     threads,
     writes,
     streams: store.streams,

@@ -1,7 +1,8 @@
 import type { FeatureName } from "@triplan/contract";
-import type { Db } from "@triplan/db";
+import type { Db, ExerciseRow } from "@triplan/db";
 import type { IsoDate } from "@triplan/domain";
 import type { SheetFile } from "@triplan/paper/pdf";
+import type { WorkoutFacts } from "@triplan/workout-files";
 import type { Incidents } from "../incidents.ts";
 import type { Log } from "../log.ts";
 import type { UserQueue } from "../threads/user-queue.ts";
@@ -45,6 +46,21 @@ export interface Settings {
 /** Writes PDFs without holding up other requests. */
 export interface PdfPort {
   write(file: SheetFile): Promise<Uint8Array>;
+}
+
+/** What an archive of workouts is made of; a thread can be sent it. */
+export interface WorkoutArchive {
+  exercises: readonly ExerciseRow[];
+  facts: WorkoutFacts;
+  /** Of the plan or week, for the note in it. */
+  title: string;
+  /** Of all files in it. */
+  lastModified: Date;
+}
+
+/** Writes ZIP archives of workouts without holding up other requests. */
+export interface WorkoutArchivePort {
+  write(archive: WorkoutArchive): Promise<Uint8Array>;
 }
 
 /** A procedure's call, as a thread repeats it. */
@@ -103,6 +119,7 @@ export interface Context {
   /** Null when this process runs no background work. */
   background: Background | null;
   pdfs: PdfPort;
+  workoutArchives: WorkoutArchivePort;
   streams: StreamsPort;
   writes: UserQueue;
   /** Null runs every use case where it is called. */

@@ -4,10 +4,8 @@ import { DomainError } from "@triplan/domain";
 import { fileWords } from "@triplan/workout-files";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan, refuseWeekOutside } from "../plans/get-plan.ts";
-import { archiveFiles } from "./archive-files.ts";
 import type { FileAnswer } from "./file-answer.ts";
 import { workoutFacts } from "./workout-facts.ts";
-import { writeArchive } from "./write-archive.ts";
 
 /** The open exercises of a week in all formats that hold them, as a ZIP archive. */
 export async function readWeekArchive(
@@ -17,9 +15,13 @@ export async function readWeekArchive(
   const plan = await getPlan(ctx, planId);
   refuseWeekOutside(plan, week);
   const rows = await listWeekExercises(ctx.db, { userId: ctx.userId, planId, week });
-  const facts = await workoutFacts(ctx, plan, target);
-  const files = archiveFiles(openOf(rows), facts, `${plan.name}, week ${week}`);
-  return answer(`${fileWords(plan.name, "plan")}-week-${week}`, await writeArchive(files, ctx.now));
+  const bytes = await ctx.workoutArchives.write({
+    exercises: openOf(rows),
+    facts: await workoutFacts(ctx, plan, target),
+    title: `${plan.name}, week ${week}`,
+    lastModified: ctx.now,
+  });
+  return answer(`${fileWords(plan.name, "plan")}-week-${week}`, bytes);
 }
 
 /** The open exercises of a plan in all formats that hold them, as a ZIP archive. */
@@ -29,9 +31,13 @@ export async function readPlanArchive(
 ): Promise<FileAnswer> {
   const plan = await getPlan(ctx, planId);
   const rows = await listPlanExercises(ctx.db, { userId: ctx.userId, planId });
-  const facts = await workoutFacts(ctx, plan, target);
-  const files = archiveFiles(openOf(rows), facts, plan.name);
-  return answer(fileWords(plan.name, "plan"), await writeArchive(files, ctx.now));
+  const bytes = await ctx.workoutArchives.write({
+    exercises: openOf(rows),
+    facts: await workoutFacts(ctx, plan, target),
+    title: plan.name,
+    lastModified: ctx.now,
+  });
+  return answer(fileWords(plan.name, "plan"), bytes);
 }
 
 const answer = (words: string, bytes: Uint8Array): FileAnswer => ({

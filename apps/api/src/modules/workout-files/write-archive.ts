@@ -1,12 +1,15 @@
 import { makeZip } from "client-zip";
-import type { ArchiveFile } from "./archive-file.ts";
+import type { WorkoutArchive } from "../../trpc/context.ts";
+import { archiveFiles } from "./archive-files.ts";
 
-/** A ZIP archive of files that all have the same time. */
-export async function writeArchive(
-  files: readonly ArchiveFile[],
-  lastModified: Date,
-): Promise<Uint8Array> {
-  const entries = files.map(({ name, bytes }) => ({
+/** The files of exercises as a ZIP archive. */
+export async function writeArchive({
+  exercises,
+  facts,
+  title,
+  lastModified,
+}: WorkoutArchive): Promise<Uint8Array> {
+  const entries = archiveFiles(exercises, facts, title).map(({ name, bytes }) => ({
     name,
     input: new Uint8Array(bytes),
     lastModified,

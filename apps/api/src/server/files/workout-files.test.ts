@@ -140,6 +140,17 @@ describe("the archive of a week", () => {
     expect(fit).toHaveLength(week.length - 1);
   });
 
+  test("comes for each of many requests at once", async () => {
+    const weeks = [3, 4, 5, 6, 7];
+    const answers = await Promise.all(
+      weeks.map((week) => get(`/training-plans/${planId}/weeks/${week}/workouts.zip`)),
+    );
+    const notes = await Promise.all(
+      answers.map(async ({ rawPayload }) => (await unzipped(rawPayload)).get("read me.txt")),
+    );
+    expect(notes.map((note) => /, week (\d)\n/.exec(String(note))?.[1])).toEqual(weeks.map(String));
+  });
+
   test("is refused for a week that the plan does not have (400)", async () => {
     const answer = await get(`/training-plans/${planId}/weeks/9/workouts.zip`);
     expect([answer.statusCode, answer.json().message]).toEqual([

@@ -38,6 +38,7 @@ function contextOf({ call: _call, userId, sessionHash, ...sent }: ThreadTask): C
     wearable: null,
     background: null,
     pdfs: { write: unavailable },
+    workoutArchives: { write: unavailable },
     threads: null,
     writes: userWrites(),
     callLimits: null,

@@ -40,6 +40,8 @@ export const TEST_SETTINGS: Settings = {
   addressSecrets: [SESSION_SECRET],
 };
 
+const noFiles = () => Promise.reject(new Error("no files without a server"));
+
 let registered = 0;
 
 /**
@@ -119,7 +121,8 @@ export async function testApi(
         outcomes: [],
         incidents: new Incidents(clock.now),
         background: overrides.background ?? null,
-        pdfs: { write: () => Promise.reject(new Error("no PDFs without a server")) },
+        pdfs: { write: noFiles },
+        workoutArchives: { write: noFiles },
         threads: null,
         writes: userWrites(),
         callLimits: null,
