@@ -33,6 +33,58 @@ test.describe("offline", () => {
   });
 });
 
+/** Opens the swaps of the first exercise that has one of another name, and chooses it. */
+async function chooseSwap(page: Page) {
+  const planId = await openWeek(page);
+  await send(page, "POST", `/api/training-plans/${planId}/schedule`);
+  const rows: { id: number; name: string }[] = await send(
+    page,
+    "GET",
+    `/api/training-plans/${planId}/weeks/2/exercises`,
+  );
+  const names = new Set(rows.map(({ name }) => name));
+  for (const { id } of rows) {
+    const { options } = await send(page, "GET", `/api/exercises/${id}/swaps`);
+    const swap = options.find(({ name }: { name: string }) => !names.has(name));
+    if (!swap) continue;
+    await page.goto(`/?week=2&exercise=${id}`);
+    await page.getByRole("button", { name: "Swap for…" }).click();
+    const form = page.getByRole("form", { name: "Swap for…" });
+    await form.locator("label").filter({ hasText: swap.name }).first().click();
+    return { form, name: String(swap.name) };
+  }
+  throw new Error("Week 2 has no exercise to swap");
+}
+
+test.describe("a swap without network", () => {
+  test.use({ expectedFaults: [/Failed to load resource|ERR_/] });
+
+  test("shows what the server did when only its answer is lost", async ({ page }) => {
+    const { form, name } = await chooseSwap(page);
+    await page.route(/exercises\.swap\b/, async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await form.getByRole("button", { name: "Swap", exact: true }).click();
+    await expect(toast(page, "No answer to your swap")).toBeVisible();
+    await expect(form.getByRole("radio", { checked: true })).toBeVisible();
+    const swapped = page.locator("article").getByRole("heading", { name });
+    await expect(swapped.first()).toBeVisible();
+  });
+
+  test("is off, and goes on with the same choice once the network is back", async ({
+    page,
+    context,
+  }) => {
+    const { form, name } = await chooseSwap(page);
+    await context.setOffline(true);
+    await expect(form.getByText("Only with network")).toBeVisible();
+    await context.setOffline(false);
+    await form.getByRole("button", { name: "Swap", exact: true }).click();
+    await expect(page.getByText(`Swapped for ${name}.`)).toBeVisible();
+  });
+});
+
 test("a slow response neither blocks the page nor repeats a move", async ({ page }) => {
   await openWeek(page);
   let sent = 0;

@@ -7,7 +7,7 @@ import {
   type KeptAnswer,
 } from "../../shared/offline/kept-answers.ts";
 import { keptOwner } from "../../shared/offline/kept-owner.ts";
-import { isKeptPath } from "../../shared/offline/kept-paths.ts";
+import { isKeptPath, pathOfQuery } from "../../shared/offline/kept-paths.ts";
 import { isOutOfReach } from "../../shared/offline/reach.ts";
 
 /** Answers of the same moment are written together. */
@@ -16,9 +16,9 @@ const WRITE_AFTER_MS = 500;
 const warn = (cause: unknown) => console.warn("Answers could not be kept on this device", cause);
 
 /** The procedure and input of a kept query; null for any other. */
-function keptQuery({ queryKey: [path, options] }: Query): { path: string; input: unknown } | null {
-  const name = Array.isArray(path) ? path.join(".") : "";
-  return isKeptPath(name) ? { path: name, input: Reflect.get(Object(options), "input") } : null;
+function keptQuery({ queryKey }: Query): { path: string; input: unknown } | null {
+  const path = pathOfQuery(queryKey);
+  return isKeptPath(path) ? { path, input: Reflect.get(Object(queryKey[1]), "input") } : null;
 }
 
 /** Keeps the server's answers for a user on this device, those that arrived before included. */

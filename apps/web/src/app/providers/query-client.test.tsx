@@ -33,6 +33,28 @@ test("does not retry a failed call", async () => {
   expect(server.inputsOf("plans.list")).toHaveLength(1);
 });
 
+const Choose = () => {
+  const choose = trpc.preferences.setCurrentPlan.useMutation();
+  return <button onClick={() => choose.mutate({ planId: 1 })}>{choose.status}</button>;
+};
+
+test.each([
+  ["without an answer", new Error("lost"), 2],
+  ["that is refused", refusal("Choose one of your plans"), 1],
+])("reads what the page shows again after a change %s", async (_what, error, times) => {
+  const server = new MemoryServer({
+    "plans.list": () => [planRow(1)],
+    "preferences.setCurrentPlan": () => {
+      throw error;
+    },
+  });
+  show([<Plans key="plans" />, <Choose key="choose" />], { server });
+  expect(await screen.findByText("1")).toBeTruthy();
+  act(() => screen.getByRole("button").click());
+  await screen.findByRole("button", { name: "error" });
+  await waitFor(() => expect(server.inputsOf("plans.list")).toHaveLength(times));
+});
+
 // @covers client-data-handling-1
 test("has the cache times of the specification", () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();

@@ -1,20 +1,36 @@
-import { isServer, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import {
+  isServer,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type Query,
+} from "@tanstack/react-query";
 import { isUnauthorized, markSignedOut } from "../../shared/account/signed-out.ts";
+import { isRefusal } from "../../shared/network/is-refusal.ts";
+import { isKeptPath, pathOfQuery } from "../../shared/offline/kept-paths.ts";
 
 const UNUSED_MS = 5 * 60_000;
+
+/** A page without an answer to a call shows what the server has, or that it can't be reached. */
+const isShownOffline = ({ queryKey }: Query): boolean => {
+  const path = pathOfQuery(queryKey);
+  return isKeptPath(path) && path !== "auth.me";
+};
 
 /**
  * The product's caching rules. Any unauthorized answer opens the login dialog over the page, so
  * that nothing typed is lost.
  */
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => isUnauthorized(error) && markSignedOut(),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
         if (isUnauthorized(error) && !meta?.["handlesUnauthorized"]) markSignedOut();
+        // The server may have done it before its answer was lost.
+        if (!isRefusal(error)) void client.invalidateQueries({ predicate: isShownOffline });
       },
     }),
     defaultOptions: {
@@ -30,3 +46,5 @@ export const createQueryClient = () =>
       mutations: { retry: false, networkMode: "always" },
     },
   });
+  return client;
+}

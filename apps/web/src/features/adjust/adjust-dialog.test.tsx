@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { NO_CONNECTION } from "../../shared/network/server-fetch.ts";
 import { refusal } from "../../shared/testing/memory-server.ts";
 import { applyButton, openDialog, OUTCOME, reason, SAME } from "./testing/open-dialog.tsx";
 
@@ -153,6 +154,18 @@ test("sends an intensity change with a volume of 100", async () => {
   expect(server.inputsOf("plans.adjust")).toMatchObject([
     { adjustmentType: "intensity", volumeAdjustment: 100, intensityAdjustment: "easier" },
   ]);
+});
+
+test("says when Triplan was not reached, and keeps the entries", async () => {
+  const { server, onClose, user } = await openDialog();
+  server.answer("plans.adjust", () => {
+    throw new Error(NO_CONNECTION);
+  });
+  await user.selectOptions(reason(), "race-prep");
+  await user.click(applyButton());
+  const text = "Failed to adjust workouts. Please try again. Triplan can't be reached.";
+  await screen.findByText(text);
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test("keeps the dialog and the entries when the server refuses", async () => {

@@ -14,6 +14,6 @@ export function useAdjustPlan(onDone: () => void) {
       onDone();
       await refresh();
     },
-    onError: () => notifyFailure(FAILURES.adjust),
+    onError: (error) => notifyFailure(FAILURES.adjust, error),
   });
 }

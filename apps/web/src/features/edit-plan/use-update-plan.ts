@@ -12,7 +12,7 @@ export function useUpdatePlan(onDone: () => void) {
       await refresh();
       onDone();
     },
-    onError: () => notifyFailure(FAILURES.updatePlan),
+    onError: (error) => notifyFailure(FAILURES.updatePlan, error),
   });
   return { save: mutate, isPending };
 }

@@ -10,7 +10,7 @@ export function useDeletePlan() {
       notifySuccess(SUCCESSES.planDeleted);
       plans.list.setData(undefined, (listed) => listed?.filter((plan) => plan.id !== id));
     },
-    onError: () => notifyFailure(FAILURES.deletePlan),
+    onError: (error) => notifyFailure(FAILURES.deletePlan, error),
     onSettled: () => Promise.all([plans.list.invalidate(), auth.me.invalidate()]),
   });
 }

@@ -1,4 +1,5 @@
-export const NO_CONNECTION = "Triplan can't be reached. Check your connection and try again.";
+export const NOT_REACHED = "Triplan can't be reached.";
+export const NO_CONNECTION = `${NOT_REACHED} Check your connection and try again.`;
 const UNREADABLE = "Triplan's answer could not be read. Please try again.";
 
 /**

@@ -40,6 +40,10 @@ export const FAILURES = {
   match: { title: `Error matching exercise to ${name}` },
   unmatch: { title: "Error unmatching exercise" },
   swap: { title: "Exercise not swapped" },
+  swapUnknown: {
+    title: "No answer to your swap",
+    text: "If it arrived, you see it as soon as Triplan can be reached. If not, try again.",
+  },
   adjust: {
     title: "Adjustment Failed",
     text: "Failed to adjust workouts. Please try again.",

@@ -1,9 +1,13 @@
+import { NO_CONNECTION, NOT_REACHED } from "../network/server-fetch.ts";
 import type { Message } from "./messages.ts";
 import { toastError, toastInfo, toastSuccess } from "./toast.ts";
 
 export const notifySuccess = ({ title, text }: Message) => toastSuccess(title, text);
 
-export const notifyFailure = ({ title, text }: Message, cause?: unknown) =>
-  toastError(title, text ?? cause);
+/** A text of its own also says when the server was not reached. */
+export function notifyFailure({ title, text }: Message, cause?: unknown): void {
+  const isLost = cause instanceof Error && cause.message === NO_CONNECTION;
+  toastError(title, text !== undefined && isLost ? `${text} ${NOT_REACHED}` : (text ?? cause));
+}
 
 export const notifyInfo = ({ title, text }: Message) => toastInfo(title, text);

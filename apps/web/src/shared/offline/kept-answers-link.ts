@@ -1,5 +1,5 @@
-import { TRPCClientError } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
+import { isRefusal } from "../network/is-refusal.ts";
 import type { ServerLink } from "../network/trpc.ts";
 import type { KeptAnswer } from "./kept-answers.ts";
 import { keptOwner } from "./kept-owner.ts";
@@ -18,10 +18,6 @@ const readFromDevice: Read = async (path, input) => {
   const { keyOfKept, readKept } = await import("./kept-answers.ts");
   return readKept(keyOfKept(userId, path, input));
 };
-
-/** True if Triplan itself refused the call. */
-const isRefusal = (error: unknown) =>
-  error instanceof TRPCClientError && Reflect.has(Object(error.data), "reason");
 
 /** Answers queries with what the device keeps while the server can't be reached. */
 export const keptAnswersLink =

@@ -1,3 +1,5 @@
+import type { QueryKey } from "@tanstack/react-query";
+
 /** Queries whose answers are kept: the weeks, and what the week's page shows around them. */
 const KEPT_PATHS: ReadonlySet<string> = new Set([
   "activities.listUnmatched",
@@ -15,3 +17,7 @@ const KEPT_PATHS: ReadonlySet<string> = new Set([
 ]);
 
 export const isKeptPath = (path: string): boolean => KEPT_PATHS.has(path);
+
+/** The path of a query, such as "exercises.listWeek", by its key. */
+export const pathOfQuery = ([path]: QueryKey): string =>
+  Array.isArray(path) ? path.join(".") : "";

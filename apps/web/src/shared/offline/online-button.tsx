@@ -13,7 +13,7 @@ export function OnlineButton({ onClick, ...props }: OnlineButtonProps) {
   if (!useIsOutOfReach()) return <Button {...props} onClick={onClick} />;
   return (
     <span className={styles.pair} data-full-width={props.fullWidth || undefined}>
-      <Button {...props} aria-disabled data-disabled aria-describedby={reason} />
+      <Button {...props} type="button" aria-disabled data-disabled aria-describedby={reason} />
       <span id={reason} className={styles.reason}>
         {NEEDS_NETWORK}
       </span>

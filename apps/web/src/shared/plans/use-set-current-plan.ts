@@ -15,6 +15,6 @@ export function useSetCurrentPlan() {
       utils.auth.me.setData(undefined, user);
       void refresh();
     },
-    onError: () => notifyFailure(FAILURES.setCurrentPlan),
+    onError: (error) => notifyFailure(FAILURES.setCurrentPlan, error),
   });
 }

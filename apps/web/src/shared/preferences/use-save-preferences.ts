@@ -10,6 +10,6 @@ export function useSavePreferences() {
       utils.auth.me.setData(undefined, user);
       notifySuccess(SUCCESSES.preferences);
     },
-    onError: () => notifyFailure(FAILURES.preferences),
+    onError: (error) => notifyFailure(FAILURES.preferences, error),
   });
 }

@@ -70,6 +70,6 @@ export function useDisconnect() {
       notifySuccess(SUCCESSES.disconnected);
       await refresh();
     },
-    onError: () => notifyFailure(FAILURES.disconnect),
+    onError: (error) => notifyFailure(FAILURES.disconnect, error),
   });
 }

@@ -1,5 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { NO_CONNECTION } from "../../../shared/network/server-fetch.ts";
+import { markOutOfReach, markReached } from "../../../shared/offline/reach.ts";
 import { refusal } from "../../../shared/testing/memory-server.ts";
 import { open } from "../testing/open-week.tsx";
 import { exerciseRow, hardSteps, stretch, step } from "../testing/week-rows.ts";
@@ -87,6 +89,35 @@ test("keeps the list open when the swap is refused", async () => {
   expect(details.getByRole("radio", { name: /^Tempo run/ })).toBeTruthy();
   await user.click(details.getByRole("button", { name: "Cancel" }));
   expect(details.getByRole("heading", { name: "Steps" })).toBeTruthy();
+});
+
+test("without an answer keeps the choice and says that it may have arrived", async () => {
+  const { server, user, details } = await openSwap(FRESH);
+  server.answer("exercises.swap", () => {
+    throw new Error(NO_CONNECTION);
+  });
+  await user.click(await details.findByRole("radio", { name: /^Easy run/ }));
+  const asked = server.inputsOf("exercises.swaps").length;
+  const weeksRead = server.inputsOf("exercises.listWeek").length;
+  await user.click(details.getByRole("button", { name: "Swap" }));
+  await screen.findByText("No answer to your swap");
+  expect(details.getByRole("radio", { name: /^Easy run/, checked: true })).toBeTruthy();
+  expect(details.getByRole("button", { name: "Swap" })).toBeTruthy();
+  expect(server.inputsOf("exercises.swaps")).toHaveLength(asked);
+  await waitFor(() =>
+    expect(server.inputsOf("exercises.listWeek").length).toBeGreaterThan(weeksRead),
+  );
+});
+
+test("is off while Triplan can't be reached", async () => {
+  const { user, details } = await openSwap(FRESH);
+  await user.click(await details.findByRole("radio", { name: /^Easy run/ }));
+  act(() => markOutOfReach(Date.now()));
+  const swap = details.getByRole("button", { name: "Swap" });
+  expect(swap.getAttribute("aria-disabled")).toBe("true");
+  expect(details.getByText("Only with network")).toBeTruthy();
+  act(() => markReached());
+  expect(details.getByRole("button", { name: "Swap" }).getAttribute("aria-disabled")).toBeNull();
 });
 
 test("says when nothing fits", async () => {

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
+import { OnlineButton } from "../../../shared/offline/online-button.tsx";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { SwapChoice } from "./swap-choice.tsx";
 import styles from "./swap-list.module.css";
@@ -66,13 +67,13 @@ export function SwapList({ exercise, onCancel, onSwapped }: SwapListProps) {
         {list.isError ? (
           <Button onClick={() => void list.refetch()}>Try again</Button>
         ) : (
-          <Button
+          <OnlineButton
             type="submit"
             loading={isPending}
             disabled={chosen === undefined || chosen === current}
           >
             Swap
-          </Button>
+          </OnlineButton>
         )}
       </div>
     </form>

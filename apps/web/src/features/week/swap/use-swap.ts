@@ -1,3 +1,4 @@
+import { isRefusal } from "../../../shared/network/is-refusal.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
 import { FAILURES, SUCCESSES } from "../../../shared/notifications/messages.ts";
 import { notifyFailure, notifySuccess } from "../../../shared/notifications/notify.ts";
@@ -28,6 +29,8 @@ export function useSwap(exerciseId: number, { onSwapped, onRefused }: SwapOption
       onSwapped();
     },
     onError: async (error) => {
+      // Without network the choices would be lost too.
+      if (!isRefusal(error)) return notifyFailure(FAILURES.swapUnknown);
       notifyFailure(FAILURES.swap, error);
       await onRefused?.();
     },
