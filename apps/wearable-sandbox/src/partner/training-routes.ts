@@ -124,7 +124,24 @@ function routesOf(app: FastifyInstance, world: World, kind: Kind): void {
   });
 }
 
+const dateRange = z.object({ startDate: z.iso.date(), endDate: z.iso.date() });
+
+/** The athlete's schedules in a range of days. */
+function listSchedules(app: FastifyInstance, world: World): void {
+  app.get("/training-api/schedule", { config: { target: "workouts" } }, (request) => {
+    const connection = authenticate(world, request);
+    demandCalls(world, connection.userId);
+    demand(connection, "WORKOUT_IMPORT", 412);
+    const { startDate, endDate } = parsed(dateRange, request.query);
+    return [...world.documents.values()]
+      .filter(({ userId, kind }) => userId === connection.userId && kind === "scheduleId")
+      .map(({ body }) => body)
+      .filter(({ date }) => String(date) >= startDate && String(date) <= endDate);
+  });
+}
+
 /** Planned workouts, their schedules and courses for the watch; 412 without permission. */
 export function trainingRoutes(app: FastifyInstance, world: World): void {
   for (const kind of KINDS) routesOf(app, world, kind);
+  listSchedules(app, world);
 }

@@ -124,6 +124,27 @@ describe("a planned workout", () => {
     expect((await send("GET", `/training-api/schedule/${scheduleId}`)).status).toBe(404);
   });
 
+  test("is listed by the days that it is on, for its athlete only", async () => {
+    const workoutId = await sent();
+    const day = await send("POST", "/training-api/schedule/", { workoutId, date: "2026-03-04" });
+    const schedule = await day.json();
+    const [, second] = control.athletes();
+    const other = await app.connect({
+      athlete: second?.userId ?? "",
+      permissions: ["WORKOUT_IMPORT"],
+    });
+    const list = (from: string, to: string, token?: string) =>
+      send("GET", `/training-api/schedule?startDate=${from}&endDate=${to}`, undefined, token);
+
+    expect(await (await list("2026-03-04", "2026-03-04")).json()).toEqual([schedule]);
+    expect(await (await list("2026-03-05", "2026-03-09")).json()).toEqual([]);
+    const others = await list("2026-03-01", "2026-03-09", other.access_token);
+    expect(await others.json()).toEqual([]);
+    expect((await list("soon", "2026-03-09")).status).toBe(400);
+    control.setPermissions({ userId: athlete, permissions: ["ACTIVITY_EXPORT"] });
+    expect((await list("2026-03-04", "2026-03-04")).status).toBe(412);
+  });
+
   test("requires the permission, belongs to its athlete and has at most 100 steps", async () => {
     const [, second] = control.athletes();
     const other = await app.connect({

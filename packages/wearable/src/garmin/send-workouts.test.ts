@@ -30,14 +30,14 @@ describe("a planned workout", () => {
     const { provider, token } = api;
 
     const workoutId = await provider.saveWorkout(token, unsent(RUN), never());
-    const place = { workoutId, scheduleId: null, date: DAY };
+    const place = { workoutId, scheduleId: null, date: DAY, mayBeThere: false };
     const scheduleId = await provider.scheduleWorkout(token, place, never());
     expect(await watchOf(api)).toContain("Cruise intervals &amp; strides");
     expect(await watchOf(api)).toContain('datetime="2027-03-18"');
 
     const renamed = { workoutId, workout: { ...RUN, name: "Tempo" } };
     expect(await provider.saveWorkout(token, renamed, never())).toBe(workoutId);
-    const moved = { workoutId, scheduleId, date: isoDate("2027-03-19") };
+    const moved = { workoutId, scheduleId, date: isoDate("2027-03-19"), mayBeThere: false };
     expect(await provider.scheduleWorkout(token, moved, never())).toBe(scheduleId);
     expect(await watchOf(api)).toMatch(/datetime="2027-03-19"[^]*<h3>Tempo/);
     expect(await watchOf(api)).not.toContain("Cruise");
@@ -51,18 +51,44 @@ describe("a planned workout", () => {
     const api = await ready();
     const { provider, token } = api;
     const workoutId = await provider.saveWorkout(token, unsent(RUN), never());
-    const place = { workoutId, scheduleId: null, date: DAY };
+    const place = { workoutId, scheduleId: null, date: DAY, mayBeThere: false };
     const scheduleId = await provider.scheduleWorkout(token, place, never());
     await provider.removeWorkout(token, { workoutId, scheduleId }, never());
 
     const again = await provider.saveWorkout(token, { workoutId, workout: RUN }, never());
-    const day = { workoutId: again, scheduleId, date: DAY };
+    const day = { workoutId: again, scheduleId, date: DAY, mayBeThere: false };
     const newDay = await provider.scheduleWorkout(token, day, never());
 
     expect(again).not.toBe(workoutId);
     expect(newDay).not.toBe(scheduleId);
     expect(await watchOf(api)).toContain("Cruise intervals");
   });
+
+  test("whose place is not known is found, moved, and created only if there is none", async () => {
+    const api = await ready();
+    const { provider, token } = api;
+    const workoutId = await provider.saveWorkout(token, unsent(RUN), never());
+    const place = { workoutId, scheduleId: null, date: DAY, mayBeThere: true };
+    const scheduleId = await provider.scheduleWorkout(token, place, never());
+
+    const later = { ...place, date: isoDate("2027-03-25") };
+    expect(await provider.scheduleWorkout(token, later, never())).toBe(scheduleId);
+    expect(await watchOf(api)).toContain('datetime="2027-03-25"');
+    expect(await watchOf(api)).not.toContain('datetime="2027-03-18"');
+  });
+
+  test.each(["status:400", "status:404"])(
+    "is put on its day although the search for its place is refused (%s)",
+    async (mode) => {
+      const api = await ready();
+      const { provider, token, sandbox } = api;
+      const workoutId = await provider.saveWorkout(token, unsent(RUN), never());
+      sandbox.control.addFault({ target: "workouts", mode, match: "startDate", times: 1 });
+      const place = { workoutId, scheduleId: null, date: DAY, mayBeThere: true };
+      expect(await provider.scheduleWorkout(token, place, never())).toMatch(/^\d+$/);
+      expect(await watchOf(api)).toContain('datetime="2027-03-18"');
+    },
+  );
 
   test.each([
     ["a swim", SAMPLE_SWIM],

@@ -1,4 +1,4 @@
-import type { IsoDate } from "@triplan/domain";
+import { addDays, PUSH_DAYS, type IsoDate } from "@triplan/domain";
 import type { Workout } from "@triplan/workout-files";
 import { z } from "zod";
 import type { ProviderAnswer, ProviderRequest } from "../http/bounded-fetch.ts";
@@ -20,6 +20,7 @@ const scheduleAnswer = z.union([
   rowId,
   z.object({ scheduleId: rowId }).transform(({ scheduleId }) => scheduleId),
 ]);
+const listedSchedule = z.object({ scheduleId: rowId, workoutId: rowId });
 const storedWorkout = z.object({ ownerId: z.unknown() });
 
 export async function saveWorkout(
@@ -39,14 +40,15 @@ export async function saveWorkout(
 export async function scheduleWorkout(
   options: ProviderOptions,
   accessToken: string,
-  { workoutId, scheduleId, date }: SentWorkout & { date: IsoDate },
+  { workoutId, scheduleId, date, mayBeThere }: SentWorkout & { date: IsoDate; mayBeThere: boolean },
   signal: AbortSignal,
 ): Promise<string> {
   const body = { workoutId: numberOf(workoutId), date };
   const ask = (call: Call) => callTraining(options, { ...call, accessToken }, signal);
-  if (scheduleId !== null) {
-    const path = `${SCHEDULES}/${scheduleId}`;
-    if (await unlessGone(ask({ path, method: "PUT", body }))) return scheduleId;
+  const known = scheduleId ?? (mayBeThere ? await scheduleNear(ask, workoutId, date) : null);
+  if (known !== null) {
+    const path = `${SCHEDULES}/${known}`;
+    if (await unlessGone(ask({ path, method: "PUT", body }))) return known;
   }
   return parsed(scheduleAnswer, await ask({ path: `${SCHEDULES}/`, method: "POST", body }));
 }
@@ -81,6 +83,33 @@ async function replaced(
   const { ownerId } = parsed(storedWorkout, stored);
   const whole = { ...body, workoutId: numberOf(workoutId), ownerId };
   return (await unlessGone(ask({ path, method: "PUT", body: whole }))) !== null;
+}
+
+/** The place of a workout that may have moved since it was asked for; null if none is found. */
+async function scheduleNear(
+  ask: (call: Call) => Promise<ProviderAnswer>,
+  workoutId: string,
+  date: IsoDate,
+): Promise<string | null> {
+  const [from, to] = [addDays(date, -PUSH_DAYS), addDays(date, PUSH_DAYS)];
+  const path = `${SCHEDULES}?startDate=${from}&endDate=${to}`;
+  // A search that is refused must not keep the workout off the watch.
+  const answer = await unlessRefused(ask({ path, method: "GET" }));
+  const listed = answer && z.array(z.unknown()).safeParse(jsonOf(answer)).data;
+  for (const each of listed ?? []) {
+    const found = listedSchedule.safeParse(each).data;
+    if (found?.workoutId === workoutId) return found.scheduleId;
+  }
+  return null;
+}
+
+async function unlessRefused(answer: Promise<ProviderAnswer>): Promise<ProviderAnswer | null> {
+  try {
+    return await unlessGone(answer);
+  } catch (error) {
+    if (error instanceof ProviderError && error.kind === "permanent") return null;
+    throw error;
+  }
 }
 
 /** The answer, or null if what it asks for no longer exists. */

@@ -96,10 +96,13 @@ export interface WearableProvider {
     request: { workoutId: string | null; workout: Workout },
     signal: AbortSignal,
   ): Promise<string>;
-  /** Puts a workout on a day, or moves it there; returns the id of its place in the calendar. */
+  /**
+   * Puts a workout on a day, or moves it there; returns the id of its place in the calendar. With
+   * `mayBeThere`, a place whose id is not known is looked for first: its answer may have been lost.
+   */
   scheduleWorkout(
     accessToken: string,
-    request: SentWorkout & { date: IsoDate },
+    request: SentWorkout & { date: IsoDate; mayBeThere: boolean },
     signal: AbortSignal,
   ): Promise<string>;
   /** Deletes a workout and its day. Succeeds if they are gone already. */

@@ -83,8 +83,24 @@ describe("a provider in trouble", () => {
     expect(calls()).toEqual([
       "POST /workoutportal/workout/v2",
       "POST /training-api/schedule",
+      "GET /training-api/schedule",
       "POST /training-api/schedule",
     ]);
+  });
+
+  test("whose answer about the day is lost shows the workout once, also on another day", async () => {
+    const { sandbox, run, place, idle, onWatch, calls, stateOf } = await athleteWithWorkouts();
+    const fault = { target: "workouts", mode: "truncate", match: "schedule", times: 1 };
+    sandbox.control.addFault(fault);
+    await place(run.id, 3);
+    await expect.poll(() => onWatch().length, PATIENT).toBe(1);
+    const { scheduledDate } = await place(run.id, 4);
+
+    await expect.poll(onWatch, PATIENT).toEqual([{ date: scheduledDate, name: run.name }]);
+    await expect.poll(() => stateOf(run.id), PATIENT).toMatchObject({ state: "onWatch" });
+    await idle();
+    expect(onWatch()).toHaveLength(1);
+    expect(calls().filter((call) => call === "POST /training-api/schedule")).toHaveLength(1);
   });
 });
 

@@ -92,7 +92,9 @@ async function schedule(
     await savePushedDay(db, key, {});
     return;
   }
-  const place = { workoutId, scheduleId, date };
+  // An earlier run wrote the workout, and did not learn of its day.
+  const mayBeThere = workoutId === row?.providerWorkoutId && scheduleId === null;
+  const place = { workoutId, scheduleId, date, mayBeThere };
   const providerScheduleId = await asAthlete((token) =>
     provider.scheduleWorkout(token, place, signal),
   );
