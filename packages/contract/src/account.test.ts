@@ -2,7 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { PASSWORD_LENGTH } from "@triplan/domain";
 import { credentialsInput, password, username } from "./account.ts";
-import { issuesOf } from "./testing.ts";
+import { issuesOf } from "./testing/issues-of.ts";
 
 const INVALID_EMAIL = "Please enter a valid email address";
 const TOO_SHORT = "Password must be at least 6 characters";

@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { ADJUSTMENT_REASONS, adjustPlanInput } from "./adjust.ts";
-import { issuesOf } from "./testing.ts";
+import { issuesOf } from "./testing/issues-of.ts";
 
 const VOLUME = "volumeAdjustment: Volume must be between 50 and 120 percent in steps of 5";
 const INTENSITY = "intensityAdjustment: Intensity must be easier, maintain or harder";

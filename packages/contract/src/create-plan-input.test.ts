@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createPlanInput } from "./plan.ts";
-import { issuesOf, planSample } from "./testing.ts";
+import { issuesOf } from "./testing/issues-of.ts";
+import { planSample } from "./testing/samples.ts";
 
 const GOAL = "goalFinishTime: Goal finish time must be a time such as 02:50:00";
 const distanceMessage = (sport: string) =>

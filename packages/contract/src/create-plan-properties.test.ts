@@ -2,7 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { formatFinishTime, formatPace, formatSpeed } from "@triplan/domain";
 import { describe, expect } from "vitest";
 import { createPlanInput, type CreatePlanInput } from "./plan.ts";
-import { planSample } from "./testing.ts";
+import { planSample } from "./testing/samples.ts";
 
 const asSent = (plan: CreatePlanInput) => ({
   ...plan,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createPlanInput } from "./plan.ts";
-import { issuesOf, planSample } from "./testing.ts";
+import { issuesOf } from "./testing/issues-of.ts";
+import { planSample } from "./testing/samples.ts";
 
 const HOURS = "hoursNow: Hours a week must be between 0 and 40 in steps of 0.5";
 const RUN = "longestRunNow: Longest run must be between 0 and 600 whole minutes";

@@ -2,7 +2,8 @@ import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { z } from "zod";
 import { createPlanInput, planFormSchema } from "./index.ts";
-import { issuesOf, planSample } from "./testing.ts";
+import { issuesOf } from "./testing/issues-of.ts";
+import { planSample } from "./testing/samples.ts";
 import { isoDate } from "@triplan/domain";
 
 describe("plain validation messages", () => {

@@ -2,7 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { formatPace, formatSpeed } from "@triplan/domain";
 import { describe, expect } from "vitest";
 import { bikePace, runPace, sentBikePace, sentRunPace, sentSwimPace, swimPace } from "./paces.ts";
-import { issuesOf } from "./testing.ts";
+import { issuesOf } from "./testing/issues-of.ts";
 
 const SWIM = "Swim pace must be between 1:00 and 5:00 per 100m";
 const BIKE = "Bike pace must be between 10 and 30 mph";

@@ -3,7 +3,8 @@ import { addDays, isoDate } from "@triplan/domain";
 import { arbIsoDate } from "@triplan/domain/testing";
 import { describe, expect } from "vitest";
 import { planFormSchema } from "./plan.ts";
-import { issuesOf, planFormSample } from "./testing.ts";
+import { issuesOf } from "./testing/issues-of.ts";
+import { planFormSample } from "./testing/samples.ts";
 
 const schema = planFormSchema(isoDate("2026-11-21"), "miles");
 const issuesWith = (change: object) => issuesOf(schema, { ...planFormSample(), ...change });

@@ -8,7 +8,7 @@ import {
   setCurrentPlanInput,
   updatePlanGoalInput,
 } from "./plan.ts";
-import { issuesOf } from "./testing.ts";
+import { issuesOf } from "./testing/issues-of.ts";
 
 const GOAL = "goalFinishTime: Goal finish time must be a time such as 02:50:00";
 

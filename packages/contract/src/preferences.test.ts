@@ -1,7 +1,8 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { preferencesInput } from "./preferences.ts";
-import { issuesOf, scheduleSample } from "./testing.ts";
+import { issuesOf } from "./testing/issues-of.ts";
+import { scheduleSample } from "./testing/samples.ts";
 
 const sample = () => ({
   defaultSwimPace: "2:30",

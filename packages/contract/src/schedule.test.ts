@@ -8,7 +8,8 @@ import {
   trainingSchedule,
   weekOfEntries,
 } from "./schedule.ts";
-import { issuesOf, scheduleSample } from "./testing.ts";
+import { issuesOf } from "./testing/issues-of.ts";
+import { scheduleSample } from "./testing/samples.ts";
 
 const HOURS = "Hours must be between 0 and 8 in steps of 0.5";
 const SEVEN_DAYS = "Weekly schedule must have 7 days";

@@ -1,11 +1,4 @@
 import { DAY_NAMES } from "@triplan/domain";
-import type { z } from "zod";
-
-/** Issues of an input as "path: message", without duplicates; empty if it is valid. */
-export function issuesOf(schema: z.ZodType, input: unknown): string[] {
-  const issues = schema.safeParse(input).error?.issues ?? [];
-  return [...new Set(issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`))];
-}
 
 const HOURS = [1.5, 1, 2, 0, 1, 1, 2];
 
