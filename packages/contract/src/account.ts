@@ -27,7 +27,7 @@ export const password = z
   .max(PASSWORD_LENGTH.max, `Password must be at most ${PASSWORD_LENGTH.max} characters`);
 
 /** A password that was chosen before; what is wrong with it only the server knows. */
-const ownPassword = z
+export const ownPassword = z
   .string("Please enter your password")
   .min(1, "Please enter your password")
   .max(PASSWORD_LENGTH.max, "This is not your password");

@@ -5,6 +5,7 @@ export * from "./completion.ts";
 export * from "./features.ts";
 export * from "./imports.ts";
 export * from "./paces.ts";
+export * from "./passkeys.ts";
 export * from "./plan.ts";
 export * from "./preferences.ts";
 export * from "./schedule.ts";

@@ -178,6 +178,8 @@ export * from "./queries/account/account-deletion.ts";
 export * from "./queries/account/accounts.ts";
 export * from "./queries/account/password-resets.ts";
 export * from "./queries/account/email-changes.ts";
+export * from "./queries/account/passkey-challenges.ts";
+export * from "./queries/account/passkeys.ts";
 export * from "./queries/proposal-decisions.ts";
 export { skipExercise, undoSkip } from "./queries/skips.ts";
 export * from "./queries/wearables/sync-runs.ts";

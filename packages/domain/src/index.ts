@@ -1,6 +1,7 @@
 export * from "./account/password-length.ts";
 export * from "./account/registration-closed.ts";
 export * from "./account/email-change.ts";
+export * from "./account/passkeys.ts";
 export * from "./account/reset-link.ts";
 export * from "./activity/activity-cursor.ts";
 export * from "./activity/activity-figures.ts";

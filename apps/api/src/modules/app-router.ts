@@ -8,6 +8,7 @@ import { exercisesRouter } from "./exercises/exercises-router.ts";
 import { importsRouter } from "./imports/imports-router.ts";
 import { paperRouter } from "./paper/paper-router.ts";
 import { planEditsRouter } from "./plan-edits/plan-edits-router.ts";
+import { passkeysRouter } from "./passkeys/passkeys-router.ts";
 import { plansRouter } from "./plans/plans-router.ts";
 import { preferencesRouter } from "./preferences/preferences-router.ts";
 import { progressRouter } from "./progress/progress-router.ts";
@@ -31,6 +32,7 @@ export const appRouter = router({
   exercises: exercisesRouter,
   imports: importsRouter,
   paper: paperRouter,
+  passkeys: passkeysRouter,
   plans: plansRouter,
   planEdits: planEditsRouter,
   preferences: preferencesRouter,

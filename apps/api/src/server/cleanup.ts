@@ -3,6 +3,7 @@ import {
   deleteDueAccounts,
   deleteExpiredEmailChanges,
   deleteExpiredOauthStates,
+  deleteExpiredPasskeyChallenges,
   deleteExpiredPasswordResets,
   deleteExpiredSessions,
   deleteOldAccountImports,
@@ -43,6 +44,7 @@ export async function cleanUp({
   const sessions = await deleteExpiredSessions(db, now.toISOString());
   const resets = await deleteExpiredPasswordResets(db, now.toISOString());
   const emailChanges = await deleteExpiredEmailChanges(db, now.toISOString());
+  const challenges = await deleteExpiredPasskeyChallenges(db, now.toISOString());
   const failures = await deleteOldLoginFailures(db, new Date(now.getTime() - DAY).toISOString());
   const events = await deleteOldAuditEvents(db, new Date(now.getTime() - 365 * DAY).toISOString());
   const consents = await deleteExpiredOauthStates(db, now.toISOString());
@@ -60,6 +62,7 @@ export async function cleanUp({
       sessions,
       resets,
       emailChanges,
+      challenges,
       failures,
       events,
       consents,

@@ -9,7 +9,7 @@ import { publicError } from "../trpc/public-error.ts";
 
 const MAX_BATCH = 10;
 /** Not allowed in a batch, which could try many passwords at once. */
-const UNBATCHED = new Set(["auth.login", "auth.register"]);
+const UNBATCHED = new Set(["auth.login", "auth.register", "passkeys.login"]);
 
 /** Procedure names, comma-separated in a batch. */
 const NAMES = /^[\w.,]+$/;

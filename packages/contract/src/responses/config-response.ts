@@ -13,5 +13,12 @@ export const configResponse = z
     passwordReset: z
       .enum(["mail", "operator"])
       .meta({ description: "Where athletes get a link for a forgotten password" }),
+    passkeyOrigin: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The only address at which browsers accept passkeys of this server",
+        examples: ["https://triplan.example.org"],
+      }),
   })
   .meta({ id: "Config", description: "Settings of this server that clients need" });

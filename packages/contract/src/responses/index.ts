@@ -5,6 +5,7 @@ export * from "./config-response.ts";
 export * from "./exercise-response.ts";
 export * from "./import-response.ts";
 export * from "./paper-response.ts";
+export * from "./passkey-response.ts";
 export * from "./plan-response.ts";
 export * from "./plan-edit-response.ts";
 export * from "./progress-response.ts";

@@ -34,6 +34,7 @@ export const TRANSIENT_TABLES: readonly string[] = [
   "password_reset",
   "email_change",
   "oauth_state",
+  "passkey_challenge",
   "account_import",
 ];
 

@@ -19,7 +19,9 @@ export type AuditEventKind =
   | "reset-link-made"
   | "password-reset"
   | "email-change-requested"
-  | "email-changed";
+  | "email-changed"
+  | "passkey-added"
+  | "passkey-removed";
 
 /** Something that happened to an account; rows are only added, and deleted after a year. */
 export interface AuditEventTable {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ACCOUNT_IMPORT_CHECKS } from "../testing/account-import-checks.ts";
 import { LAYER_CHECKS } from "../testing/layer-checks.ts";
+import { CREDENTIAL_CHECKS } from "../testing/credential-checks.ts";
 import { PUSH_CHECKS } from "../testing/push-checks.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { sampleRows } from "../testing/sample-rows.ts";
@@ -100,10 +101,10 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     `request_hash = 'h', ${long("idempotency_key", 256)}`,
   ],
   ...LAYER_CHECKS,
+  ...CREDENTIAL_CHECKS,
   ...PUSH_CHECKS,
   calendar_feed_token_check: ["token_hash = 'x'", "token_seed = ''"],
   plan_share_token_check: ["token_hash = 'x'", "token_seed = ''"],
-  password_reset_token_check: ["token_hash = 'x'"],
   email_change_token_check: ["token_hash = 'x'"],
   email_change_username_check: [
     "username = 'Iris@example.com'",

@@ -5,9 +5,14 @@ import type { ActivityTombstoneTable } from "./activity-tombstone.ts";
 import type { AuditEventTable } from "./audit-event.ts";
 import type { BackfillWindowTable } from "./backfill-window.ts";
 import type { CalendarFeedTable } from "./calendar-feed.ts";
+import type {
+  LoginFailureTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
+  PasswordResetTable,
+} from "./credentials.ts";
 import type { ExerciseTable } from "./exercise.ts";
 import type { ActivityImportTable, ImportFileTable } from "./imports.ts";
-import type { LoginFailureTable, PasswordResetTable } from "./passwords.ts";
 import type { OauthStateTable } from "./oauth-state.ts";
 import type {
   CheckInTable,
@@ -59,6 +64,8 @@ export interface Database {
   planShare: PlanShareTable;
   passwordReset: PasswordResetTable;
   emailChange: EmailChangeTable;
+  passkey: PasskeyTable;
+  passkeyChallenge: PasskeyChallengeTable;
   oauthState: OauthStateTable;
   wearableConnection: WearableConnectionTable;
   pushedWorkout: PushedWorkoutTable;

@@ -35,6 +35,8 @@ const TABLES = [
   "planShare",
   "passwordReset",
   "emailChange",
+  "passkey",
+  "passkeyChallenge",
   "oauthState",
   "wearableConnection",
   "pushedWorkout",

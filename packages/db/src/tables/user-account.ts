@@ -27,6 +27,8 @@ export interface UserAccountTable {
   strengthPlace: Generated<StrengthPlace>;
   /** Pool of new plans. */
   poolLengthMeters: Generated<PoolLength>;
+  /** Names the account at its passkeys; random, so that a device learns nothing else. */
+  passkeyUserId: Generated<string>;
   /** Set while the account waits to be deleted. */
   deletionRequestedAt: Instant | null;
   /** Set while the operator has disabled the account. */

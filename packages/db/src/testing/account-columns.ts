@@ -1,6 +1,6 @@
 import { instants } from "./instants.ts";
 
-/** The columns of an account, its logins, its calendar feed and its public links. */
+/** The columns of an account, its logins and passkeys, its calendar feed and its public links. */
 export const ACCOUNT_COLUMNS = {
   userAccount: {
     id: "bigint",
@@ -16,6 +16,7 @@ export const ACCOUNT_COLUMNS = {
     unitPreference: "text",
     strengthPlace: "text",
     poolLengthMeters: "double precision",
+    passkeyUserId: "uuid",
     deletionRequestedAt: "timestamp with time zone null",
     disabledAt: "timestamp with time zone null",
     ...instants,
@@ -84,6 +85,24 @@ export const ACCOUNT_COLUMNS = {
     userId: "bigint",
     username: "text",
     tokenHash: "text null",
+    createdAt: "timestamp with time zone",
+    expiresAt: "timestamp with time zone",
+  },
+  passkey: {
+    id: "bigint",
+    userId: "bigint",
+    credentialId: "text",
+    publicKey: "bytea",
+    counter: "bigint",
+    transports: "text[]",
+    name: "text",
+    createdAt: "timestamp with time zone",
+    lastUsedAt: "timestamp with time zone null",
+  },
+  passkeyChallenge: {
+    challengeHash: "text",
+    userId: "bigint null",
+    sessionHash: "text null",
     createdAt: "timestamp with time zone",
     expiresAt: "timestamp with time zone",
   },

@@ -16,6 +16,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 const WITHHELD: Readonly<Record<string, string>> = {
   user_id: "the same in every row",
   password_hash: "a secret",
+  passkey_user_id: "names the account at the passkeys of this server",
   deletion_requested_at: "null in every account that can be used",
   disabled_at: "null in every account that can be used",
   idempotency_key: "names a request, not the plan",
@@ -39,6 +40,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   plan_share: "holds a secret address",
   password_reset: "holds a secret address",
   email_change: "holds a secret address",
+  passkey: "signs in on this server only: a device binds it to the address",
+  passkey_challenge: "lives five minutes while a passkey is used",
   oauth_state: "lives ten minutes while the watch is connected",
   pushed_workout: "says what the connected watch has of the plan",
   backfill_window: "the state of syncing",

@@ -2,7 +2,7 @@ import { findPassword } from "@triplan/db";
 import { refusedField } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { accountLabel } from "../auth/account-label.ts";
-import { tryPassword } from "../auth/login.ts";
+import { tryPassword } from "../auth/try-login.ts";
 
 const NOT_YOURS = "This is not your password";
 

@@ -29,6 +29,14 @@ const WHAT_HAPPENED = {
     subject: "A new email for your Triplan account",
     text: "Another email was entered for your account. It replaces this one once the link that was mailed to it is opened.",
   },
+  "passkey-added": {
+    subject: "A passkey was added to your Triplan account",
+    text: "A passkey was added to your account. It logs in without your password until you remove it in Settings.",
+  },
+  "passkey-removed": {
+    subject: "A passkey of your Triplan account was removed",
+    text: "A passkey of your account was removed. It does not log in any more.",
+  },
 } as const satisfies Record<Notice, { subject: string; text: string }>;
 
 /** Job: tells an athlete by mail what happened to the account. */

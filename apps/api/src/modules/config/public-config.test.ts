@@ -19,5 +19,6 @@ test("the public config exposes no other settings", async () => {
     features: [],
     registration: "open",
     passwordReset: "operator",
+    passkeyOrigin: "http://localhost:3000",
   });
 });

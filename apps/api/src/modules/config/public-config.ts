@@ -1,4 +1,5 @@
 import type { FeatureName } from "@triplan/contract";
+import { passkeyOrigin } from "../../addresses/passkey-origin.ts";
 import type { Context } from "../../trpc/context.ts";
 
 /** Server configuration for the web app; public. */
@@ -9,10 +10,13 @@ export interface PublicConfig {
   registration: "open" | "closed";
   /** How reset links are delivered: by mail, or by the operator. */
   passwordReset: "mail" | "operator";
+  /** The only address at which browsers accept passkeys; null if there is none. */
+  passkeyOrigin: string | null;
 }
 
 export const publicConfig = ({ settings }: Context): PublicConfig => ({
   features: settings.features,
   registration: settings.registration,
   passwordReset: settings.passwordReset,
+  passkeyOrigin: passkeyOrigin(settings.publicOrigin),
 });

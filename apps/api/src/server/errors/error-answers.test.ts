@@ -134,6 +134,10 @@ describe("database failures", () => {
     );
     await sql`alter table email_change rename column token_hash to sesame`.execute(broken.db);
     await sql`alter table email_change rename column expires_at to sesame_end`.execute(broken.db);
+    await sql`alter table passkey rename column user_id to sesame`.execute(broken.db);
+    await sql`alter table passkey_challenge rename column challenge_hash to sesame`.execute(
+      broken.db,
+    );
     await sql`alter table password_reset rename column token_hash to sesame`.execute(broken.db);
     await sql`alter table threshold_record rename column user_id to sesame`.execute(broken.db);
     const ids = {
@@ -148,6 +152,7 @@ describe("database failures", () => {
       layerId: 1,
       raceId: 1,
       loginId: 1,
+      passkeyId: 1,
       token: "a".repeat(43),
     };
     const login = { username: uniqueEmail(), password: PASSWORD };

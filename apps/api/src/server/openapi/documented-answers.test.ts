@@ -8,6 +8,7 @@ import { documentedAnswer, documentedNames } from "../../testing/api/documented-
 import { PASSWORD, testApi, uniqueEmail } from "../../testing/api/test-api.ts";
 import { fieldOf } from "../../testing/api/field-of.ts";
 import { download, uploaded } from "../../testing/archives/account-archives.ts";
+import { SoftPasskey } from "../../testing/passkeys/soft-passkey.ts";
 import { PATIENT } from "../../testing/api/patient.ts";
 import type { TestClient } from "../../testing/api/test-client.ts";
 import { importFile } from "../../testing/api/upload.ts";
@@ -221,6 +222,18 @@ test("every documented operation returns its documented schema", async () => {
   const [, token] = (await newResetLink(db, reset)).url.split("#token=");
   await call(guest, "POST /password-reset", { token, newPassword: PASSWORD });
   await call(guest, "POST /login", credentials);
+  const device = new SoftPasskey();
+  const ownPassword = { password: PASSWORD };
+  await call(guest, "POST /user/passkeys/options", ownPassword);
+  const made = device.create(await guest.trpc.passkeys.start.mutate(ownPassword));
+  const phone = { name: "Phone", credential: made };
+  const passkey = `/user/passkeys/${idOf(await call(guest, "POST /user/passkeys", phone))}`;
+  await call(guest, "GET /user/passkeys");
+  await call(guest, `PATCH ${passkey}`, { name: "Blue key" });
+  await call(guest, "POST /login/passkey/options");
+  const signed = device.sign(await guest.trpc.passkeys.startLogin.mutate());
+  await call(guest, "POST /login/passkey", { credential: signed });
+  await call(guest, `POST ${passkey}/remove`, ownPassword);
   const newPassword = `new ${PASSWORD}`;
   await call(guest, "PUT /user/password", { currentPassword: PASSWORD, newPassword });
   const email = { username: uniqueEmail(), password: newPassword };

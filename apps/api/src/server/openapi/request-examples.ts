@@ -3,6 +3,8 @@ import type { RestProcedure } from "../rest/rest-responses.ts";
 
 const credentials = { username: "athlete@example.com", password: "correct horse battery" };
 const activityId = { [`${WEARABLE.path.slice(1)}ActivityId`]: "18437201" };
+const passkey = { id: "q1Zk3c9T2mY", rawId: "q1Zk3c9T2mY", type: "public-key" };
+const clientDataJSON = "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0";
 const adjustment = {
   fromWeek: 2,
   adjustmentType: "volume",
@@ -47,6 +49,27 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "auth.resetPassword": {
     token: "n".repeat(43),
     newPassword: "staple gun and battery",
+  },
+  "passkeys.start": { password: credentials.password },
+  "passkeys.add": {
+    name: "Iris's phone",
+    credential: {
+      ...passkey,
+      response: { clientDataJSON, attestationObject: "o2NmbXRkbm9uZQ", transports: ["internal"] },
+    },
+  },
+  "passkeys.rename": { name: "Blue key" },
+  "passkeys.remove": { password: credentials.password },
+  "passkeys.login": {
+    credential: {
+      ...passkey,
+      response: {
+        clientDataJSON,
+        authenticatorData: "SZYN5YgOjGh0NBcPZHZgW4",
+        signature: "MEUCIQDx5vqUvQ",
+        userHandle: "GbeP0K4sQfCk0m9S5o1lUg",
+      },
+    },
   },
   "calendar.saveFeed": { planId: null, startMinutes: [480, 390, 390, 390, 390, null, 480] },
   "sharing.share": { hasDates: true, hasPaces: false },

@@ -1,4 +1,4 @@
-import { insertAccountImport, insertImport } from "@triplan/db";
+import { insertAccountImport, insertImport, insertPasskey } from "@triplan/db";
 import { EMPTY_SUMMARY } from "@triplan/db/testing/empty-summary";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ANY_BODY, anyBodyOf } from "../../testing/inputs/any-input.ts";
@@ -21,6 +21,7 @@ const WORDS = {
   import: "Import",
   login: "Login",
   archive: "Archive",
+  passkey: "Passkey",
 } as const;
 type Kind = keyof typeof WORDS;
 
@@ -31,6 +32,7 @@ function kindOf(url: string): Kind {
   if (url.startsWith("/thresholds")) return "threshold";
   if (url.startsWith("/imports")) return "import";
   if (url.startsWith("/user/logins")) return "login";
+  if (url.startsWith("/user/passkeys")) return "passkey";
   if (url.startsWith("/user/import")) return "archive";
   return /^\/(garmin\/)?activities/.test(url) ? "activity" : "plan";
 }
@@ -47,6 +49,7 @@ const callRoute = (
     import: 1,
     login: 1,
     archive: 1,
+    passkey: 1,
   },
 ) => {
   const id = ids[kindOf(url)];
@@ -86,6 +89,7 @@ const NOBODYS = {
   import: 999_999,
   login: 999_999,
   archive: 999_999,
+  passkey: 999_999,
 };
 
 async function syncRunOf(userId: number): Promise<number> {
@@ -100,6 +104,19 @@ async function syncRunOf(userId: number): Promise<number> {
     .returning("id")
     .executeTakeFirstOrThrow();
   return run.id;
+}
+
+async function passkeyOf(userId: number): Promise<number> {
+  const passkey = await insertPasskey(api.db, {
+    userId,
+    credentialId: `key-${userId}`,
+    publicKey: Buffer.from([0xa5]),
+    counter: 0,
+    transports: [],
+    name: "Phone",
+    now: new Date().toISOString(),
+  });
+  return passkey.id;
 }
 
 describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
@@ -130,6 +147,7 @@ describe.each(OWNED_ROUTES)("$method $url of another athlete", (route) => {
         summary: EMPTY_SUMMARY,
         uploadKey: "none",
       }),
+      passkey: await passkeyOf(owner.id),
     };
   });
 
@@ -189,6 +207,7 @@ describe.each(OWNED_ROUTES.filter(({ url }) => url.includes(":id")))("$method $u
       import: id,
       login: id,
       archive: id,
+      passkey: id,
     });
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ message: expect.stringMatching(/not found$/i) });

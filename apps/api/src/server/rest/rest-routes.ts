@@ -17,6 +17,7 @@ import { calendarRoutes } from "./calendar-routes.ts";
 import { exerciseRoutes } from "./exercise-routes.ts";
 import { importRoutes } from "./import-routes.ts";
 import { paperRoutes } from "./paper-routes.ts";
+import { passkeyRoutes } from "./passkey-routes.ts";
 import { planEditRoutes } from "./plan-edit-routes.ts";
 import { raceDayRoutes } from "./race-day-routes.ts";
 import { raceRoutes } from "./race-routes.ts";
@@ -98,6 +99,7 @@ export const restRoutes: readonly RestRoute[] = [
     summary: "Set or clear the current plan",
   },
   ...accountRoutes,
+  ...passkeyRoutes,
   {
     method: "GET",
     url: "/training-plans",

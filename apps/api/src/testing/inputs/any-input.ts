@@ -74,6 +74,19 @@ export const ANY_BODY = {
   weekStart: "2026-03-01",
   currentPassword: "correct horse battery",
   newPassword: "staple gun and battery",
+  password: "correct horse battery",
+  credential: {
+    id: "q1Zk3c9T2mY",
+    rawId: "q1Zk3c9T2mY",
+    type: "public-key",
+    response: {
+      clientDataJSON: Buffer.from('{"challenge":"none"}').toString("base64url"),
+      attestationObject: "o2NmbXRkbm9uZQ",
+      authenticatorData: "SZYN5YgOjGh0NBcPZHZgW4",
+      signature: "MEUCIQDx5vqUvQ",
+      userHandle: "GbeP0K4sQfCk0m9S5o1lUg",
+    },
+  },
 };
 
 /** The union for a procedure: races are of other kinds than time off. */

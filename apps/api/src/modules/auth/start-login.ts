@@ -1,0 +1,39 @@
+import { keepAccount, type Instant, type PublicUser } from "@triplan/db";
+import { DomainError } from "@triplan/domain";
+import { audit } from "../../trpc/audit.ts";
+import type { Context } from "../../trpc/context.ts";
+
+export interface LoggedInUser extends PublicUser {
+  /** Set if the account was to be deleted and this login keeps it. */
+  isRestored?: true;
+}
+
+interface VerifiedUser extends PublicUser {
+  deletionRequestedAt: Instant | null;
+  disabledAt: Instant | null;
+}
+
+/**
+ * Starts the login of a user who has been verified, and keeps an account that waits to be deleted.
+ * Throws a DomainError for a disabled account.
+ */
+export async function startLogin(
+  ctx: Context,
+  { deletionRequestedAt, disabledAt, ...user }: VerifiedUser,
+): Promise<LoggedInUser> {
+  if (disabledAt !== null) {
+    ctx.log.warn({ network: ctx.network, userId: user.id }, "login of a disabled account");
+    throw new DomainError(
+      "forbidden",
+      "This account is disabled. Ask the person who runs this server.",
+    );
+  }
+  const isRestored = deletionRequestedAt !== null;
+  if (isRestored && !(await keepAccount(ctx.db, user.id))) {
+    throw new DomainError("unauthenticated", "This account is deleted");
+  }
+  await ctx.session.start(user.id);
+  await audit(ctx.db, ctx, { userId: user.id, event: "logged-in" });
+  if (isRestored) await audit(ctx.db, ctx, { userId: user.id, event: "account-kept" });
+  return isRestored ? { ...user, isRestored } : user;
+}

@@ -1,0 +1,15 @@
+/** Changes that violate the constraints of reset links and passkeys. */
+export const CREDENTIAL_CHECKS: Readonly<Record<string, readonly string[]>> = {
+  password_reset_token_check: ["token_hash = 'x'"],
+  passkey_credential_id_check: [
+    "credential_id = ''",
+    "credential_id = 'a b'",
+    "credential_id = repeat('x', 1365)",
+  ],
+  passkey_public_key_check: ["public_key = ''", "public_key = decode(repeat('00', 8193), 'hex')"],
+  passkey_counter_check: ["counter = -1", "counter = 4294967296"],
+  passkey_transports_check: ["transports = array_fill('usb'::text, '{11}')"],
+  passkey_name_check: ["name = ''", "name = repeat('x', 61)"],
+  passkey_challenge_hash_check: ["challenge_hash = 'x'"],
+  passkey_challenge_login_check: ["user_id = null", "session_hash = null"],
+};
