@@ -45,6 +45,7 @@ const MADE_AT_A_DESK = [
   "edit-plan",
   "import",
   "mailed-links",
+  "passkeys",
   "month-states",
   "plan-cards",
   "plan-file",

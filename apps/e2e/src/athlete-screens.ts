@@ -135,8 +135,16 @@ export const ATHLETE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "Add a passkey",
+    open: async (page) => {
+      await press(page, "Add a Passkey");
+      await dialog(page, "Add a passkey").waitFor();
+    },
+  },
+  {
     name: "Delete your account",
     open: async (page) => {
+      await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Delete Account" }).click();
       await page
         .getByRole("dialog")

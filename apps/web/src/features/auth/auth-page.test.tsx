@@ -4,7 +4,7 @@ import { REGISTRATION_CLOSED } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { show } from "../../app/testing/show.tsx";
 import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
-import { userRow } from "../../shared/testing/rows.ts";
+import { configRow, userRow } from "../../shared/testing/rows.ts";
 import { AuthPage } from "./auth-page.tsx";
 
 function open(answers: Record<string, (input: unknown) => unknown> = {}) {
@@ -162,5 +162,28 @@ describe("closed registration", () => {
     expect(screen.queryByRole("button", { name: "Create Account" })).toBeNull();
     await choose("Login");
     expect(screen.getByRole("button", { name: "Login" })).toBeTruthy();
+  });
+});
+
+describe("a login with a passkey", () => {
+  const name = "Sign In with a Passkey";
+
+  test("is offered beside a login, not a registration", async () => {
+    const { choose } = open({ "config.get": () => configRow() });
+    expect(screen.getByRole("button", { name })).toBeTruthy();
+    await choose("Register");
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  });
+
+  test("is not offered where the server's address can have none", async () => {
+    open({ "config.get": () => configRow({ passkeyOrigin: null }) });
+    await waitFor(() => expect(screen.queryByRole("button", { name })).toBeNull());
+  });
+
+  test("says so if the browser has none, and asks the server for nothing", async () => {
+    const { server, press } = open({ "config.get": () => configRow() });
+    await press(name);
+    await screen.findByText(/^This browser has no passkeys/);
+    expect(server.inputsOf("passkeys.startLogin")).toEqual([]);
   });
 });

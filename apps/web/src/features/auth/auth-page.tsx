@@ -13,6 +13,7 @@ import { AuthFrame } from "./auth-frame.tsx";
 import styles from "./auth-page.module.css";
 import { ForgotPassword } from "./forgot-password.tsx";
 import { LoginNotice } from "./login-notice.tsx";
+import { PasskeyLogin } from "./passkey-login.tsx";
 
 const PANEL = "auth-panel";
 const TABS = [
@@ -48,7 +49,12 @@ export function AuthPage() {
         ) : (
           <AuthForm key={mode} mode={mode} values={values} onChange={setValues} />
         )}
-        {mode === "login" && <ForgotPassword />}
+        {mode === "login" && (
+          <>
+            <PasskeyLogin />
+            <ForgotPassword />
+          </>
+        )}
       </div>
       <p className={styles.note}>
         <IconInfoCircle size={16} aria-hidden />

@@ -8,7 +8,9 @@ export const PrivacyPolicy = () => (
       <p>
         Your email is your username. It identifies your account. Links for a new password or a new
         email and notices of such changes may be mailed to it; it is used for nothing else. Your
-        password is stored encrypted: nobody can read it, not even us.
+        password is stored encrypted: nobody can read it, not even us. Of a passkey, Triplan keeps
+        its name, when it was used, and a key that only checks it. Your fingerprint or face never
+        leaves your device.
       </p>
     </PolicySection>
     <PolicySection title="Your training">

@@ -1,14 +1,16 @@
 import { trpc, type PublicUser } from "../network/trpc.ts";
 import type { AuthMode } from "./auth-mode.ts";
 import { useSwitchUser } from "./current-user.ts";
-import { FAILURES, SUCCESSES } from "../notifications/messages.ts";
-import { notifyFailure, notifySuccess } from "../notifications/notify.ts";
+import { FAILURES } from "../notifications/messages.ts";
+import { notifyFailure } from "../notifications/notify.ts";
 import { HANDLES_UNAUTHORIZED } from "./signed-out.ts";
+import { useLoggedIn } from "./use-logged-in.ts";
 import { useVisitorUnits } from "../preferences/visitor-units.ts";
 
 /** Logs in or registers; the response is the new current user. */
 export function useSignIn(mode: AuthMode) {
   const switchUser = useSwitchUser();
+  const onLoggedIn = useLoggedIn();
   const keepUnits = useSaveVisitorUnits();
   const options = {
     meta: HANDLES_UNAUTHORIZED,
@@ -17,10 +19,7 @@ export function useSignIn(mode: AuthMode) {
   };
   const login = trpc.auth.login.useMutation({
     ...options,
-    onSuccess: async ({ isRestored, ...user }) => {
-      await switchUser(user);
-      if (isRestored) notifySuccess(SUCCESSES.accountKept);
-    },
+    onSuccess: onLoggedIn,
   });
   const register = trpc.auth.register.useMutation({
     ...options,

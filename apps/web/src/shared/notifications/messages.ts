@@ -23,6 +23,9 @@ export const FAILURES = {
   password: { title: "Password not changed" },
   email: { title: "Email not changed" },
   cancelEmail: { title: "Change not cancelled" },
+  addPasskey: { title: "Passkey not added" },
+  renamePasskey: { title: "Passkey not renamed" },
+  removePasskey: { title: "Passkey not removed" },
   resetLink: { title: "Link not sent" },
   endLogin: { title: "Login not ended" },
   deleteAccount: { title: "Account not deleted" },
@@ -106,6 +109,7 @@ export const SUCCESSES = {
   passwordChanged: { title: "Password changed", text: "Your other logins have ended." },
   emailChanged: { title: "Email changed", text: "Log in with it from now on." },
   passwordReset: { title: "Password changed", text: "Log in with your new password." },
+  passkeyRemoved: { title: "Passkey removed" },
   accountKept: {
     title: "Your account is kept",
     text: "It is not deleted. Your watch is disconnected, and old calendar and public links have ended.",
@@ -157,6 +161,10 @@ export const successOf = {
   emailLinkSent: (username: string): Message => ({
     title: "Check your mail",
     text: `Open the link that we sent to ${username}.`,
+  }),
+  passkeyAdded: (name: string): Message => ({
+    title: "Passkey added",
+    text: `${name} can log you in from now on.`,
   }),
   loginsEnded: (count: number): Message => ({
     title: count === 1 ? "Login ended" : `${count} logins ended`,

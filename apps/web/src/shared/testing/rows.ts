@@ -1,6 +1,12 @@
 import { defaultSchedule, initialSchedule, isoDate } from "@triplan/domain";
 import type { KeptCompletion } from "../completions/kept-changes.ts";
-import type { Activity, PlanRow, PublicUser, ThresholdRecord } from "../network/trpc.ts";
+import type {
+  Activity,
+  PlanRow,
+  PublicUser,
+  RouterOutputs,
+  ThresholdRecord,
+} from "../network/trpc.ts";
 
 const MADE = "2027-01-27T08:00:00.000Z";
 
@@ -143,3 +149,12 @@ export const NOT_RETARGETED = { swim: 0, bike: 0, run: 0 } as const;
 
 /** The preview of thresholds that change no target. */
 export const NO_NEW_TARGETS = { retargeted: NOT_RETARGETED, targets: [] } as const;
+
+/** Of a server with everything on, at this address. */
+export const configRow = (over: Partial<RouterOutputs["config"]["get"]> = {}) => ({
+  features: [],
+  registration: "open" as const,
+  passwordReset: "mail" as const,
+  passkeyOrigin: location.origin,
+  ...over,
+});

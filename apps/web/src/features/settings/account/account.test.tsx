@@ -38,6 +38,7 @@ function open(answers: ConstructorParameters<typeof MemoryServer>[0] = {}) {
     "account.logins": () => [THIS, login(2), login(3, { device: null })],
     "account.previewDeletion": () => DELETION,
     "account.email": () => EMAIL,
+    "passkeys.list": () => [],
     ...answers,
   });
   show(

@@ -1,0 +1,51 @@
+import { Dialog, DialogActions } from "@triplan/ui";
+import { useState } from "react";
+import { PasswordField } from "../../../shared/account/password-field.tsx";
+import styles from "./account.module.css";
+import { passkeyErrors, type Passkey, useRemovePasskey } from "./use-passkeys.ts";
+
+interface RemovePasskeyDialogProps {
+  passkey: Passkey;
+  username: string;
+  onClose: () => void;
+}
+
+/** Says that the device keeps its half, and asks for the password. */
+export function RemovePasskeyDialog({ passkey, username, onClose }: RemovePasskeyDialogProps) {
+  const [password, setPassword] = useState("");
+  const { mutate, isPending, error, reset } = useRemovePasskey(onClose);
+  return (
+    <Dialog title="Remove this passkey?" isBusy={isPending} onClose={onClose}>
+      <p className={styles.question}>
+        <bdi>{passkey.name}</bdi> will no longer log you in. Your present logins go on. Delete it on
+        your device, too, or it is still offered there.
+      </p>
+      <form
+        aria-label="Remove this passkey"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) mutate({ passkeyId: passkey.id, password });
+        }}
+      >
+        <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          value={password}
+          error={passkeyErrors(error)["password"]}
+          onChange={(text) => {
+            reset();
+            setPassword(text);
+          }}
+        />
+        <DialogActions
+          label={isPending ? "Removing..." : "Remove Passkey"}
+          isBusy={isPending}
+          isDangerous
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+/** A chunk of its own, which loads when a passkey is used. */
+export { startAuthentication, startRegistration } from "@simplewebauthn/browser";
