@@ -10,8 +10,11 @@ const LOOK = { variant: "default", leftSection: <IconShare size={16} aria-hidden
 
 /** Shares the plan's public link, or leads to it while it is off. */
 export function ShareButton({ plan }: { plan: PlanRow }) {
-  const hasLink = useFeature("plan-sharing") === true;
-  const { data } = trpc.sharing.read.useQuery({ planId: plan.id }, { enabled: hasLink });
+  const hasLink = useFeature("plan-sharing");
+  const { data, isLoading } = trpc.sharing.read.useQuery(
+    { planId: plan.id },
+    { enabled: hasLink === true },
+  );
   const url = data?.share?.url ?? null;
   if (hasLink && data && url === null) {
     return (
@@ -21,7 +24,11 @@ export function ShareButton({ plan }: { plan: PlanRow }) {
     );
   }
   return (
-    <Button {...LOOK} onClick={() => void sharePlan(plan, url ?? location.href)}>
+    <Button
+      {...LOOK}
+      disabled={hasLink === undefined || isLoading}
+      onClick={() => void sharePlan(plan, url ?? location.href)}
+    >
       Share
     </Button>
   );

@@ -8,16 +8,17 @@ import { ActivityButtons } from "./activity-buttons.tsx";
 
 const LINKED = activityRow(2, { isLinkedToWorkout: true, linkedExerciseId: 5 });
 
-function open(activity = LINKED, features: string[] = []) {
+function open(activity = LINKED, features: string[] = [], isHeld = false) {
   const server = new MemoryServer({
     "config.get": () => ({ features }),
     "exercises.unmatch": () => ({}),
   });
+  const release = isHeld ? server.hold() : () => undefined;
   show(<ActivityButtons activity={activity} onDelete={() => undefined} />, {
     server,
     at: "/garmin",
   });
-  return { server, user: userEvent.setup() };
+  return { server, release, user: userEvent.setup() };
 }
 
 const askedFor = (server: MemoryServer) => server.calls.map(({ path }) => path);
@@ -87,6 +88,14 @@ test("links the activity to an exercise of another sport that it was done instea
   ]);
 });
 
+test("opens the dialog of a press that came before the server's settings", async () => {
+  const { server, user, release } = open(activityRow(1), ["activity-linking"], true);
+  await user.click(screen.getByRole("button", { name: "Link to Workout: Morning Run" }));
+  server.answer("activities.listLinkable", () => [TUESDAY_RUN]);
+  release();
+  expect(await screen.findByRole("dialog", { name: "Link to Workout" })).toBeTruthy();
+});
+
 test("says that no exercise is open", async () => {
   const { dialog } = await openDialog(() => []);
   expect(await within(dialog).findByText(/^No open exercise of this sport/)).toBeTruthy();
@@ -106,9 +115,8 @@ test("loads the exercises again after a failure", async () => {
 test("unlinks the activity on Unlink when switched on", async () => {
   const { server, user } = open(LINKED, ["activity-linking"]);
   const unlink = screen.getByRole("button", { name: "Unlink Morning Run" });
-  await waitFor(async () => {
-    await user.click(unlink);
-    expect(server.inputsOf("exercises.unmatch")).toEqual([{ exerciseId: 5 }]);
-  });
+  await waitFor(() => expect(unlink).toHaveProperty("disabled", false));
+  await user.click(unlink);
+  expect(server.inputsOf("exercises.unmatch")).toEqual([{ exerciseId: 5 }]);
   expect(await screen.findByText("Exercise unmatched from Garmin activity")).toBeTruthy();
 });

@@ -21,7 +21,7 @@ interface ActivityButtonsProps {
 export function ActivityButtons({ activity, onDelete }: ActivityButtonsProps) {
   const name = nameText(activity);
   const { isLinkedToWorkout, linkedExerciseId } = activity;
-  const isReal = useFeature("activity-linking") === true;
+  const isReal = useFeature("activity-linking");
   const unlink = useUnlink();
   const unlinkNow = () => {
     if (isReal && linkedExerciseId !== null) unlink.mutate({ exerciseId: linkedExerciseId });
@@ -35,7 +35,7 @@ export function ActivityButtons({ activity, onDelete }: ActivityButtonsProps) {
         size={32}
         aria-label={`Unlink ${name}`}
         title="Unlink"
-        disabled={!isLinkedToWorkout}
+        disabled={!isLinkedToWorkout || isReal === undefined}
         aria-disabled={unlink.isPending || undefined}
         onClick={unlinkNow}
       >
@@ -55,7 +55,8 @@ const LinkedBadge = () => (
 
 interface LinkButtonProps {
   activity: Activity;
-  isReal: boolean;
+  /** Undefined while loading. The dialog of a press in that time opens as soon as it is true. */
+  isReal: boolean | undefined;
 }
 
 function LinkButton({ activity, isReal }: LinkButtonProps) {
@@ -76,11 +77,13 @@ function LinkButton({ activity, isReal }: LinkButtonProps) {
         className={styles.link}
         aria-label={label}
         leftSection={<IconLink size={14} aria-hidden />}
-        onClick={() => setOpen(isReal)}
+        onClick={() => setOpen(true)}
       >
         Link to Workout
       </Button>
-      {isOpen && <LinkActivityDialog activity={activity} onClose={() => setOpen(false)} />}
+      {isOpen && isReal && (
+        <LinkActivityDialog activity={activity} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

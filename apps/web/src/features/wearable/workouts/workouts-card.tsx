@@ -1,3 +1,4 @@
+import { Skeleton } from "@mantine/core";
 import { DEFAULT_TARGET, PUSH_DAYS, WEARABLE } from "@triplan/domain";
 import { Switch } from "@triplan/ui";
 import { LoadFailure } from "../../../shared/loading/load-failure.tsx";
@@ -32,6 +33,11 @@ export function WorkoutsCard() {
         The exercises of the next {PUSH_DAYS} days that have a day go to your {WEARABLE.name}{" "}
         calendar by themselves, and follow your plan. Your watch leads you through each step.
       </p>
+      {query.isPending && (
+        <output aria-label="Loading the workouts">
+          <Skeleton height={120} radius={8} mt={16} />
+        </output>
+      )}
       {query.isLoadingError && (
         <LoadFailure
           title="Your workouts could not be loaded"
