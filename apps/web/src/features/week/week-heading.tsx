@@ -115,7 +115,9 @@ export function WeekHeading(props: WeekHeadingProps) {
         <span className={styles.timeOffWord}>Time off</span>
       </Button>
       {props.availableCount !== undefined && <Available {...props} />}
-      <RaceHead plan={plan} today={today} />
+      <span className={styles.race}>
+        <RaceHead plan={plan} today={today} />
+      </span>
     </div>
   );
 }

@@ -63,17 +63,28 @@ export function Intensity({ zones }: { zones: ZoneFigures }) {
 }
 
 const Row = ({ name, shares }: { name: string; shares: Shares }) => (
-  <tr>
-    <th scope="row">{name}</th>
-    <td>
-      <div className={styles.stack} aria-hidden>
-        {INTENSITY_LEVELS.map((level) => (
-          <i key={level} data-level={level} style={{ flexGrow: shares[level] }} />
-        ))}
-      </div>
-    </td>
+  <>
+    <tr>
+      <th scope="row">{name}</th>
+      <td className={styles.beside}>
+        <Bar shares={shares} />
+      </td>
+      {INTENSITY_LEVELS.map((level) => (
+        <td key={level}>{shares[level]} %</td>
+      ))}
+    </tr>
+    <tr className={styles.below} aria-hidden>
+      <td colSpan={2 + INTENSITY_LEVELS.length}>
+        <Bar shares={shares} />
+      </td>
+    </tr>
+  </>
+);
+
+const Bar = ({ shares }: { shares: Shares }) => (
+  <div className={styles.stack} aria-hidden>
     {INTENSITY_LEVELS.map((level) => (
-      <td key={level}>{shares[level]} %</td>
+      <i key={level} data-level={level} style={{ flexGrow: shares[level] }} />
     ))}
-  </tr>
+  </div>
 );
