@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 /* `pnpm bench` runs the plan engine benchmarks; `pnpm bench <name> [arguments]` runs one file. */
 const DEFAULT_BENCHES = ["generate-plan", "create-plan"];
-const KNOWN = [...DEFAULT_BENCHES, "webhooks", "import-files"];
+const KNOWN = [...DEFAULT_BENCHES, "webhooks", "import-files", "requests"];
 
 const [name, ...rest] = process.argv.slice(2);
 if (name !== undefined && !KNOWN.includes(name)) {

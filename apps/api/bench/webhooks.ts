@@ -7,11 +7,9 @@ import { connect, insertUser, migrateToLatest, openConnection, type Db } from "@
 import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
 import { defaultSchedule } from "@triplan/domain";
 import { sql } from "kysely";
-import { pino } from "pino";
-import { buildApp } from "../src/server/build-app.ts";
-import { OWASP_COST } from "../src/modules/auth/password-hash.ts";
 import { createWearable } from "../src/wearables/provider/wearable.ts";
 import { startBackground } from "../src/server/start-background.ts";
+import { listenWithApp, now, silent } from "./load/bench-app.ts";
 
 /*
  * Sends webhooks of many athletes to one API process on loopback: response times, time until the
@@ -22,8 +20,6 @@ const ATHLETES = 1000;
 const AT_ONCE = 20;
 const DRAIN_LIMIT = 10 * 60_000;
 const SECRET = "a-secret-of-this-benchmark-and-of-no-other";
-const silent = pino({ level: "silent" });
-const now = () => new Date();
 
 const wearable = createWearable(
   {
@@ -44,8 +40,6 @@ const wearable = createWearable(
   },
   now,
 );
-
-const SESSION_SECRET = "a secret of this benchmark and no other";
 
 async function connectAthletes(db: Db): Promise<void> {
   for (let number = 0; number < ATHLETES; number++) {
@@ -152,39 +146,10 @@ async function bench(db: Db, connectionString: string): Promise<boolean> {
     log: silent,
     now,
   });
-  const app = await buildApp({
-    db,
-    wearable,
-    background,
-    settings: {
-      features: [],
-      passwordPolicy: "default",
-      registration: "open",
-      passwordReset: "operator",
-      passwordCost: OWASP_COST,
-      uploadFolder: tmpdir(),
-      publicOrigin: "http://localhost",
-      addressSecrets: [SESSION_SECRET],
-    },
-    sessionSecrets: [SESSION_SECRET],
-    publicUrl: new URL("http://localhost"),
-    hasPublicUrl: true,
-    securityContact: null,
-    trustProxy: false,
-    logger: silent,
-    webRoot: null,
-    now,
-    rateLimits: null,
-    threads: null,
-    metrics: null,
-    metricsToken: null,
-  });
-  await app.listen({ host: "127.0.0.1", port: 0 });
-  const address = app.server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
+  const { app, port } = await listenWithApp({ db, wearable, background });
 
   const started = performance.now();
-  const times = await sendAll(address.port);
+  const times = await sendAll(port);
   const sent = performance.now();
   const deadline = sent + DRAIN_LIMIT;
   while ((await countOf(db)) < WEBHOOKS && performance.now() < deadline) await sleep(100);

@@ -69,6 +69,7 @@ export { refusedData } from "./queries/account/refused-data.ts";
 export { deleteOldAuditEvents, insertAuditEvent } from "./queries/account/audit-events.ts";
 export { listRecordedActivities, type RecordedActivityRow } from "./queries/recorded-activities.ts";
 export { listOutlinedExercises } from "./queries/outlined-exercises.ts";
+export { listTrainingExercises, type TrainingExerciseRow } from "./queries/training-exercises.ts";
 export { deleteLastAdjustment, insertAdjustment, listAdjustments } from "./queries/adjustments.ts";
 export * from "./queries/wearables/backfill-windows.ts";
 export {

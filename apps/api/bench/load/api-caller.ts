@@ -12,6 +12,11 @@ export class ApiCaller {
   readonly #tally: Tally;
   #cookie = "";
 
+  /** Of its login. */
+  get cookie(): string {
+    return this.#cookie;
+  }
+
   constructor(origin: string, tally: Tally) {
     this.#origin = origin;
     this.#tally = tally;

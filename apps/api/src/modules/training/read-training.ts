@@ -1,13 +1,13 @@
 import {
   findPlanStart,
   listCheckIns,
-  listPlanExercises,
   listRecordedActivities,
   listThresholds,
   listTimeOff,
-  type ExerciseRow,
+  listTrainingExercises,
   type PlanStart,
   type RecordedActivityRow,
+  type TrainingExerciseRow,
   type TrainingPlanRow,
 } from "@triplan/db";
 import {
@@ -34,7 +34,7 @@ import { unsureExercises } from "../likely-matches/unsure-exercises.ts";
 import { loadThresholds } from "./load-thresholds.ts";
 
 /** An exercise on its placed day, else on its suggested one; excused by time off, unsure by a recording. */
-type DatedExercise = ExerciseRow & { date: IsoDate; isExcused: boolean; isUnsure: boolean };
+type DatedExercise = TrainingExerciseRow & { date: IsoDate; isExcused: boolean; isUnsure: boolean };
 
 export interface PlanTraining {
   start: FitnessStart;
@@ -58,7 +58,7 @@ export async function readTraining(
   const from = addDays(plan.startDate, -HISTORY_DAYS);
   const [kept, rows, activities, records, timeOff, checkIns, unsure] = await Promise.all([
     findPlanStart(db, key),
-    listPlanExercises(db, key),
+    listTrainingExercises(db, key),
     listRecordedActivities(db, { userId, from, to: today }),
     listThresholds(db, userId),
     listTimeOff(db, key),
@@ -89,7 +89,7 @@ export async function readTraining(
   return { start, exercises, done, feelings };
 }
 
-const suggestedDate = ({ week, suggestedDay }: ExerciseRow, startDate: IsoDate): IsoDate =>
+const suggestedDate = ({ week, suggestedDay }: TrainingExerciseRow, startDate: IsoDate): IsoDate =>
   dateInWeek(startDate, week, suggestedDay ?? 0);
 
 const fitnessStart = ({ startFitness, startFatigue, startBasis }: PlanStart): FitnessStart => ({
