@@ -1,8 +1,8 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type LogConfig } from "kysely";
 import pg from "pg";
-import { limitAnswers } from "./answer-limit.ts";
+import { limitAnswers } from "./statements/answer-limit.ts";
 import type { Database, Db } from "./tables/database.ts";
-import { nameStatements } from "./named-statements.ts";
+import { nameStatements } from "./statements/named-statements.ts";
 import { rowTypes } from "./row-types.ts";
 
 // Milliseconds that the client waits beyond the server's statement timeout.

@@ -1,6 +1,6 @@
 import { CompiledQuery } from "kysely";
 import { Migrator, type Migration, type MigrationResult } from "kysely/migration";
-import { LIFT_LIMITS, RESTORE_LIMITS } from "./answer-limit.ts";
+import { LIFT_LIMITS, RESTORE_LIMITS } from "./statements/answer-limit.ts";
 import type { Db, Queryable } from "./tables/database.ts";
 import { findMigrationGap } from "./server-state.ts";
 import { ALL_MIGRATIONS } from "./migrations/all-migrations.ts";

@@ -1,6 +1,7 @@
 import type { DayName, IsoDate, Weekday } from "@triplan/domain";
-import { sql, type ExpressionBuilder } from "kysely";
+import { sql, type ExpressionBuilder, type RawBuilder } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
+import { compiledQuery, type Value } from "../statements/compiled-query.ts";
 import type { Database, Queryable } from "../tables/database.ts";
 import { EXERCISE_COLUMNS, type ExerciseRow, type MatchedActivity } from "../tables/exercise.ts";
 import type { TrainingPlanRow } from "../tables/training-plan.ts";
@@ -67,17 +68,11 @@ export const exerciseSelection = (eb: ExerciseBuilder) =>
   ] as const;
 
 /** The exercises of a week in the plan's order; empty for another user's plan. */
-export function listWeekExercises(
-  db: Queryable,
-  key: PlanKey & { week: number },
-): Promise<ExerciseRow[]> {
-  return (
-    planExercises(db, key)
-      // A week beyond the column's range has no exercises and is not an error.
-      .where("exercise.week", "=", sql<number>`${key.week}::bigint`)
-      .execute()
-  );
-}
+export const listWeekExercises = compiledQuery((db, value: Value<PlanKey & { week: number }>) =>
+  planExercises(db, { planId: value("planId"), userId: value("userId") })
+    // A week beyond the column's range has no exercises and is not an error.
+    .where("exercise.week", "=", sql<number>`${value("week")}::bigint`),
+);
 
 /** All exercises of a plan by week, in the plan's order; empty for another user's plan. */
 export function listPlanExercises(db: Queryable, key: PlanKey): Promise<ExerciseRow[]> {
@@ -89,8 +84,10 @@ export function listDroppedExercises(db: Queryable, key: PlanKey): Promise<Exerc
   return planExercises(db, key, true).execute();
 }
 
-const planExercises = (db: Queryable, key: PlanKey, isDropped = false) =>
-  db
+type PlanKeyValues = { [Name in keyof PlanKey]: PlanKey[Name] | RawBuilder<PlanKey[Name]> };
+
+function planExercises(db: Queryable, key: PlanKeyValues, isDropped = false) {
+  return db
     .selectFrom("exercise")
     .select(exerciseSelection)
     .where("exercise.trainingPlanId", "=", key.planId)
@@ -99,6 +96,7 @@ const planExercises = (db: Queryable, key: PlanKey, isDropped = false) =>
     .orderBy("exercise.week")
     .orderBy("exercise.orderIndex")
     .orderBy("exercise.id");
+}
 
 /** Undefined if it belongs to another user. */
 export async function findExercise(

@@ -1,5 +1,6 @@
 import type { ThresholdDates, Thresholds } from "@triplan/domain";
 import { sql } from "kysely";
+import { compiledQuery, type Value } from "../statements/compiled-query.ts";
 import type { Queryable } from "../tables/database.ts";
 import {
   TRAINING_PLAN_COLUMNS,
@@ -57,14 +58,18 @@ export function listPlans(db: Queryable, userId: number): Promise<TrainingPlanRo
     .execute();
 }
 
-/** Undefined if it belongs to another user. */
-export function findPlan(db: Queryable, key: PlanKey): Promise<TrainingPlanRow | undefined> {
-  return db
+const ownPlans = compiledQuery((db, value: Value<PlanKey>) =>
+  db
     .selectFrom("trainingPlan")
     .select(TRAINING_PLAN_COLUMNS)
-    .where("id", "=", key.planId)
-    .where("userId", "=", key.userId)
-    .executeTakeFirst();
+    .where("id", "=", value("planId"))
+    .where("userId", "=", value("userId")),
+);
+
+/** Undefined if it belongs to another user. */
+export async function findPlan(db: Queryable, key: PlanKey): Promise<TrainingPlanRow | undefined> {
+  const [plan] = await ownPlans(db, key);
+  return plan;
 }
 
 /**

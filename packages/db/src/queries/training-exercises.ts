@@ -1,4 +1,4 @@
-import type { Queryable } from "../tables/database.ts";
+import { compiledQuery, type Value } from "../statements/compiled-query.ts";
 import type { StoredExerciseRow } from "../tables/exercise.ts";
 import type { PlanKey } from "./plans.ts";
 
@@ -28,18 +28,14 @@ const TRAINING_COLUMNS = [
 export type TrainingExerciseRow = Pick<StoredExerciseRow, (typeof TRAINING_COLUMNS)[number]>;
 
 /** All exercises of a plan by week, in the plan's order; empty for another user's plan. */
-export function listTrainingExercises(
-  db: Queryable,
-  { planId, userId }: PlanKey,
-): Promise<TrainingExerciseRow[]> {
-  return db
+export const listTrainingExercises = compiledQuery((db, value: Value<PlanKey>) =>
+  db
     .selectFrom("exercise")
     .select(TRAINING_COLUMNS)
-    .where("trainingPlanId", "=", planId)
-    .where("userId", "=", userId)
+    .where("trainingPlanId", "=", value("planId"))
+    .where("userId", "=", value("userId"))
     .where("isDropped", "=", false)
     .orderBy("week")
     .orderBy("orderIndex")
-    .orderBy("id")
-    .execute();
-}
+    .orderBy("id"),
+);

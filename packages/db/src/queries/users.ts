@@ -8,6 +8,7 @@ import type {
 } from "@triplan/domain";
 import { sql } from "kysely";
 import type { Instant } from "../tables/column-types.ts";
+import { compiledQuery, type Value } from "../statements/compiled-query.ts";
 import type { Queryable } from "../tables/database.ts";
 import { PUBLIC_USER_COLUMNS, type PublicUser } from "../tables/user-account.ts";
 
@@ -82,12 +83,16 @@ export function findUserForLogin(
     .executeTakeFirst();
 }
 
-export function findPublicUser(db: Queryable, userId: number): Promise<PublicUser | undefined> {
-  return db
-    .selectFrom("userAccount")
-    .select(PUBLIC_USER_COLUMNS)
-    .where("id", "=", userId)
-    .executeTakeFirst();
+const publicUsers = compiledQuery((db, value: Value<{ userId: number }>) =>
+  db.selectFrom("userAccount").select(PUBLIC_USER_COLUMNS).where("id", "=", value("userId")),
+);
+
+export async function findPublicUser(
+  db: Queryable,
+  userId: number,
+): Promise<PublicUser | undefined> {
+  const [user] = await publicUsers(db, { userId });
+  return user;
 }
 
 /** Locks the account until the transaction ends, so that counts stay valid. */

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { compiledQuery, type Value } from "../../statements/compiled-query.ts";
 import type { Queryable } from "../../tables/database.ts";
 import type { Instant } from "../../tables/column-types.ts";
 import { USER_SESSION_COLUMNS, type UserSessionRow } from "../../tables/user-session.ts";
@@ -16,19 +17,23 @@ export interface NewSession {
   userAgent?: string | null | undefined;
 }
 
+const openSessions = compiledQuery((db, value: Value<{ idHash: string; now: Instant }>) =>
+  db
+    .selectFrom("userSession")
+    .select(USER_SESSION_COLUMNS)
+    .where("idHash", "=", value("idHash"))
+    .where("expiresAt", ">", value("now"))
+    .where(hasEnabledOwner("userSession")),
+);
+
 /** The login of the cookie, unless it has ended or expired, or its account is disabled. */
-export function findSession(
+export async function findSession(
   db: Queryable,
   idHash: string,
   now: Instant,
 ): Promise<UserSessionRow | undefined> {
-  return db
-    .selectFrom("userSession")
-    .select(USER_SESSION_COLUMNS)
-    .where("idHash", "=", idHash)
-    .where("expiresAt", ">", now)
-    .where(hasEnabledOwner("userSession"))
-    .executeTakeFirst();
+  const [session] = await openSessions(db, { idHash, now });
+  return session;
 }
 
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {

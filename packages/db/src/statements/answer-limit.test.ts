@@ -3,11 +3,11 @@ import { createConnection, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { afterEach, expect, test } from "vitest";
-import { connect } from "./connect.ts";
-import { isConnectionError } from "./errors.ts";
-import { isReachable } from "./is-reachable.ts";
-import { migrateToLatest } from "./migrate-to-latest.ts";
-import { testDatabase } from "./testing/test-database.ts";
+import { connect } from "../connect.ts";
+import { isConnectionError } from "../errors.ts";
+import { isReachable } from "../is-reachable.ts";
+import { migrateToLatest } from "../migrate-to-latest.ts";
+import { testDatabase } from "../testing/test-database.ts";
 
 const { connectionString } = await testDatabase();
 const ends: (() => unknown)[] = [];

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { findPublicUser } from "./queries/users.ts";
+import { findPublicUser } from "../queries/users.ts";
 import { statementNames } from "./named-statements.ts";
-import { testDatabase } from "./testing/test-database.ts";
-import { sampleUser } from "./testing/samples.ts";
+import { testDatabase } from "../testing/test-database.ts";
+import { sampleUser } from "../testing/samples.ts";
 
 // One connection, so every query sees the same prepared statements.
 const { db } = await testDatabase({ max: 1 });
