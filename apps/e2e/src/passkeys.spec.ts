@@ -91,7 +91,18 @@ test("a passkey is added, signs in without an address, and is removed", async ({
   const logins = page.getByRole("list", { name: "Logins" });
   await expect(logins.getByRole("listitem")).toHaveCount(2);
 
-  await list.getByRole("button", { name: "Remove Blue phone" }).click();
+  await page.context().clearCookies();
+  await list.getByRole("button", { name: "Rename Blue phone" }).click();
+  await renaming.getByRole("textbox", { name: "Name" }).fill("Iris's phone");
+  await renaming.getByRole("button", { name: "Save Name" }).click();
+  const again = page.getByRole("dialog", { name: "Log in again" });
+  await checkBothSchemes("log in again");
+  await again.getByRole("button", { name: "Sign In with a Passkey" }).click();
+  await expect(again).toHaveCount(0);
+  await renaming.getByRole("button", { name: "Save Name" }).click();
+  await expect(list.getByRole("listitem")).toContainText("Iris's phone");
+
+  await list.getByRole("button", { name: "Remove Iris's phone" }).click();
   const removing = page.getByRole("dialog", { name: "Remove this passkey?" });
   await removing.getByLabel("Your password", { exact: true }).fill(PASSWORD);
   await checkBothSchemes("a passkey that is removed");

@@ -4,7 +4,9 @@ import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import type { AuthMode } from "../../shared/account/auth-mode.ts";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
+import { PasskeyLogin } from "../../shared/account/passkey-login.tsx";
 import { RegistrationClosed } from "../../shared/account/registration-closed.tsx";
+import { useLoggedIn } from "../../shared/account/use-logged-in.ts";
 import { useRegistrationClosed } from "../../shared/account/use-registration-closed.ts";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { authNoticeOf } from "../../shared/account/auth-notice.ts";
@@ -13,7 +15,6 @@ import { AuthFrame } from "./auth-frame.tsx";
 import styles from "./auth-page.module.css";
 import { ForgotPassword } from "./forgot-password.tsx";
 import { LoginNotice } from "./login-notice.tsx";
-import { PasskeyLogin } from "./passkey-login.tsx";
 
 const PANEL = "auth-panel";
 const TABS = [
@@ -26,6 +27,7 @@ export function AuthPage() {
   const [mode, setMode] = useState<AuthMode>("login");
   const [values, setValues] = useState({ username: "", password: "" });
   const user = useCurrentUser();
+  const onLoggedIn = useLoggedIn();
   const isClosed = useRegistrationClosed();
   const notice = authNoticeOf(useLocation().state);
   useDocumentTitle(mode === "login" ? "Login" : "Register");
@@ -51,7 +53,7 @@ export function AuthPage() {
         )}
         {mode === "login" && (
           <>
-            <PasskeyLogin />
+            <PasskeyLogin className={styles.passkey} onLoggedIn={onLoggedIn} />
             <ForgotPassword />
           </>
         )}

@@ -7,18 +7,19 @@ import {
 } from "../../shared/account/credential-errors.ts";
 import { CredentialFields } from "../../shared/account/credential-fields.tsx";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
+import { PasskeyLogin } from "../../shared/account/passkey-login.tsx";
 import { clearSignedOut } from "../../shared/account/signed-out.ts";
 import styles from "./login-again-dialog.module.css";
 import { useLoginAgain } from "./use-login-again.ts";
 
-/** Asks for the password over the open page, which stays as it is. */
+/** Asks for the password or a passkey over the open page, which stays as it is. */
 export function LoginAgainDialog() {
   const user = useCurrentUser();
   const [typed, setTyped] = useState({ username: user.data?.username ?? "", password: "" });
   const [errors, setErrors] = useState<CredentialErrors>({});
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
-  const login = useLoginAgain();
+  const { login, onLoggedIn } = useLoginAgain();
 
   async function submit() {
     const found = await credentialErrors(typed);
@@ -51,6 +52,7 @@ export function LoginAgainDialog() {
             setTyped((last) => ({ ...last, ...change }));
           }}
         />
+        <PasskeyLogin onLoggedIn={onLoggedIn} />
         <DialogActions
           label={login.isPending ? "Logging in..." : "Login"}
           isBusy={login.isPending}

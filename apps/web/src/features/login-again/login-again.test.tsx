@@ -54,6 +54,14 @@ test("reports a wrong password and keeps the dialog", async () => {
   expect(screen.getByRole("dialog", { name: "Log in again" })).toBeTruthy();
 });
 
+test("offers a passkey in place of the password", async () => {
+  const { server, user, dialog } = await saveAfterLoginEnded();
+  await user.click(dialog.getByRole("button", { name: "Sign In with a Passkey" }));
+  await screen.findByText(/^This browser has no passkeys/);
+  expect(server.inputsOf("passkeys.startLogin")).toEqual([]);
+  expect(screen.getByRole("dialog", { name: "Log in again" })).toBeTruthy();
+});
+
 test("keeps the page when the login is cancelled", async () => {
   const { user, dialog } = await saveAfterLoginEnded();
   await user.click(dialog.getByRole("button", { name: "Cancel" }));

@@ -3,7 +3,7 @@ import { useCurrentUser, useSwitchUser } from "../../shared/account/current-user
 import { FAILURES, SUCCESSES } from "../../shared/notifications/messages.ts";
 import { notifyFailure, notifySuccess } from "../../shared/notifications/notify.ts";
 import { clearSignedOut, HANDLES_UNAUTHORIZED } from "../../shared/account/signed-out.ts";
-import { trpc } from "../../shared/network/trpc.ts";
+import { trpc, type RouterOutputs } from "../../shared/network/trpc.ts";
 
 /** Logs in over an open page, which continues for the same user and starts over for another. */
 export function useLoginAgain() {
@@ -11,16 +11,18 @@ export function useLoginAgain() {
   const switchUser = useSwitchUser();
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
-  return trpc.auth.login.useMutation({
+  async function onLoggedIn({ isRestored, ...user }: RouterOutputs["auth"]["login"]) {
+    clearSignedOut();
+    if (isRestored) notifySuccess(SUCCESSES.accountKept);
+    if (before?.id !== user.id) return switchUser(user);
+    utils.auth.me.setData(undefined, user);
+    // Refetch the queries that failed while signed out.
+    await queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" });
+  }
+  const login = trpc.auth.login.useMutation({
     meta: HANDLES_UNAUTHORIZED,
-    onSuccess: async ({ isRestored, ...user }) => {
-      clearSignedOut();
-      if (isRestored) notifySuccess(SUCCESSES.accountKept);
-      if (before?.id !== user.id) return switchUser(user);
-      utils.auth.me.setData(undefined, user);
-      // Refetch the queries that failed while signed out.
-      await queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" });
-    },
+    onSuccess: onLoggedIn,
     onError: (error) => notifyFailure(FAILURES.login, error),
   });
+  return { login, onLoggedIn };
 }

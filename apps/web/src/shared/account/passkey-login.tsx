@@ -1,18 +1,22 @@
 import { Button } from "@mantine/core";
 import { IconKey } from "@tabler/icons-react";
-import { trpc } from "../../shared/network/trpc.ts";
-import styles from "./auth-page.module.css";
-import { usePasskeyLogin } from "./use-passkey-login.ts";
+import { trpc } from "../network/trpc.ts";
+import { usePasskeyLogin, type LoggedInUser } from "./use-passkey-login.ts";
+
+interface PasskeyLoginProps {
+  className?: string | undefined;
+  onLoggedIn: (user: LoggedInUser) => Promise<unknown>;
+}
 
 /** Logs in without a password; absent on a server whose address can have no passkeys. */
-export function PasskeyLogin() {
+export function PasskeyLogin({ className, onLoggedIn }: PasskeyLoginProps) {
   const passkeyOrigin = trpc.config.get.useQuery().data?.passkeyOrigin;
-  const { mutate, isPending } = usePasskeyLogin(passkeyOrigin ?? undefined);
+  const { mutate, isPending } = usePasskeyLogin(passkeyOrigin ?? undefined, onLoggedIn);
   if (passkeyOrigin === null) return null;
   return (
     <Button
       variant="default"
-      className={styles.passkey}
+      {...(className !== undefined && { className })}
       fullWidth
       leftSection={<IconKey size={18} aria-hidden />}
       aria-disabled={isPending}

@@ -1,15 +1,18 @@
 import { useMutation } from "@tanstack/react-query";
-import { passkeyObstacle, signWithPasskey } from "../../shared/account/passkey-browser.ts";
-import { HANDLES_UNAUTHORIZED } from "../../shared/account/signed-out.ts";
-import { useLoggedIn } from "../../shared/account/use-logged-in.ts";
-import { FAILURES } from "../../shared/notifications/messages.ts";
-import { notifyFailure } from "../../shared/notifications/notify.ts";
-import { trpc } from "../../shared/network/trpc.ts";
+import { passkeyObstacle, signWithPasskey } from "./passkey-browser.ts";
+import { HANDLES_UNAUTHORIZED } from "./signed-out.ts";
+import { FAILURES } from "../notifications/messages.ts";
+import { notifyFailure } from "../notifications/notify.ts";
+import { trpc, type RouterOutputs } from "../network/trpc.ts";
+
+export type LoggedInUser = RouterOutputs["passkeys"]["login"];
 
 /** Logs in with a passkey of the device: no address is typed. */
-export function usePasskeyLogin(passkeyOrigin: string | undefined) {
+export function usePasskeyLogin(
+  passkeyOrigin: string | undefined,
+  onSuccess: (user: LoggedInUser) => Promise<unknown>,
+) {
   const { client } = trpc.useUtils();
-  const onSuccess = useLoggedIn();
   return useMutation({
     meta: HANDLES_UNAUTHORIZED,
     mutationFn: async () => {
