@@ -24,7 +24,8 @@ export function PasskeysList({ username }: { username: string }) {
   const { data: passkeys, isError, refetch } = trpc.passkeys.list.useQuery();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  if (isError) {
+  // A refetch that fails leaves the list and an open dialog as they are.
+  if (!passkeys && isError) {
     return (
       <p className={styles.text}>
         Your passkeys could not be loaded.{" "}
