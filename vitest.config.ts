@@ -46,7 +46,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "services",
-          include: ["{apps/wearable-sandbox,packages/{client,embedded-postgres}}/src/**/*.test.ts"],
+          include: [
+            "{apps/wearable-sandbox,packages/{client,embedded-postgres}}/src/**/*.test.ts",
+            "apps/api/bench/**/*.test.ts",
+          ],
         },
       },
       {
