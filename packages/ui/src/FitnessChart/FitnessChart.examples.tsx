@@ -26,6 +26,11 @@ export const examples: Examples = {
       today={23}
       shown={21}
       recovery={[28]}
+      timeOff={[{ from: 14, days: 4 }]}
+      races={[
+        { day: 20, letter: "C" },
+        { day: 41, letter: "B" },
+      ]}
       axis={axis}
       textOf={textOf}
     />

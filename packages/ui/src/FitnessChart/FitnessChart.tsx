@@ -24,6 +24,10 @@ export interface FitnessChartProps {
   shown?: number;
   /** Index of the first morning of each recovery week. */
   recovery?: readonly number[];
+  /** Days without training, or with less: index of the first morning, and their number. */
+  timeOff?: readonly { from: number; days: number }[];
+  /** Races before the last morning, with their letters. */
+  races?: readonly { day: number; letter: string }[];
   /** Weeks below the chart, as wide as it. */
   axis: ReactNode;
   /** Links over its weeks, as in `ChartCursor`. */
@@ -81,7 +85,7 @@ function Lines({ planned, done, projected, scale }: LinesProps) {
   ));
 }
 
-const FitnessLegend = ({ hasDone, hasRecovery }: { hasDone: boolean; hasRecovery: boolean }) => (
+const FitnessLegend = ({ done, recovery, timeOff }: FitnessChartProps) => (
   <Legend
     items={[
       ...CURVES.map(({ curve, name }) => ({
@@ -93,8 +97,9 @@ const FitnessLegend = ({ hasDone, hasRecovery }: { hasDone: boolean; hasRecovery
         ),
       })),
       { name: "planned", sign: <Swatch kind="dashed" /> },
-      ...(hasDone ? [{ name: "done", sign: <Swatch kind="line" /> }] : []),
-      ...(hasRecovery ? [{ name: "recovery week", sign: <Swatch kind="hatch" /> }] : []),
+      ...(done.length > 1 ? [{ name: "done", sign: <Swatch kind="line" /> }] : []),
+      ...(recovery?.length ? [{ name: "recovery week", sign: <Swatch kind="hatch" /> }] : []),
+      ...(timeOff?.length ? [{ name: "time off", sign: <Swatch kind="band" /> }] : []),
     ]}
   />
 );
@@ -126,13 +131,14 @@ const percent = (share: number) => `${share * 100}%`;
  * sentence and a table.
  */
 export function FitnessChart(props: FitnessChartProps) {
-  const { planned, done, projected = [], today, shown, recovery = [], axis, links, textOf } = props;
+  const { planned, done, projected = [], today, shown, axis, links, textOf } = props;
+  const { recovery = [], timeOff = [], races = [] } = props;
   const scale = chartScale([...planned, ...done, ...projected], planned.length);
   const last = projected.at(-1) ?? planned.at(-1);
   const isSeason = today >= 0 && today < planned.length;
   return (
     <figure className={styles.figure}>
-      <FitnessLegend hasDone={done.length > 1} hasRecovery={recovery.length > 0} />
+      <FitnessLegend {...props} />
       <ChartCursor
         label="Fitness, fatigue and form of each day"
         count={planned.length}
@@ -154,6 +160,13 @@ export function FitnessChart(props: FitnessChartProps) {
             style={{ left: percent(scale.x(from)), width: percent(scale.x(7)) }}
           />
         ))}
+        {timeOff.map(({ from, days }) => (
+          <span
+            key={from}
+            className={styles.timeOff}
+            style={{ left: percent(scale.x(from)), width: percent(scale.x(days)) }}
+          />
+        ))}
         {scaleTicks(scale).map((value) => (
           <span
             key={value}
@@ -173,6 +186,16 @@ export function FitnessChart(props: FitnessChartProps) {
             <span data-flips={scale.x(today) > 0.8 || undefined}>Today</span>
           </span>
         )}
+        {races.map(({ day, letter }) => (
+          <span
+            key={day}
+            className={styles.onTheWay}
+            style={{ left: percent(scale.x(day)) }}
+            aria-hidden
+          >
+            <b data-letter={letter}>{letter}</b>
+          </span>
+        ))}
         <span className={styles.race} aria-hidden>
           <b>A</b>
         </span>

@@ -1,6 +1,6 @@
 import { isoDate } from "@triplan/domain";
 import { expect, test } from "vitest";
-import { fitnessTable, morningText } from "./fitness-facts.ts";
+import { fitnessTable, morningText, timeOffDays } from "./fitness-facts.ts";
 
 const point = (fitness: number, form: number) => ({ fitness, fatigue: fitness - form, form });
 const season = { startDate: isoDate("2027-03-07"), raceDate: isoDate("2027-03-20"), totalWeeks: 2 };
@@ -26,4 +26,29 @@ test("puts a morning into words, with the plan where values were measured", () =
     "Sat, Mar 20, 2027: Fitness 43, Fatigue 31, Form +12",
   );
   expect(morningText(season, fitness, 14)).toBe("");
+  const race = { date: isoDate("2027-03-12"), priority: "C", name: "Oeiras 10K" };
+  expect(morningText(season, fitness, 5, [race])).toBe(
+    "Fri, Mar 12, 2027, C race: Oeiras 10K: Fitness 35, Fatigue 41, Form -6",
+  );
+});
+
+const off = (from: string, to: string | null) => ({
+  fromDate: isoDate(from),
+  toDate: to === null ? null : isoDate(to),
+});
+
+test("shows time off within the season, to race day while it has no end", () => {
+  expect(
+    timeOffDays(season, [
+      off("2027-03-01", "2027-03-08"),
+      off("2027-03-10", "2027-03-10"),
+      off("2027-03-18", null),
+      off("2027-02-01", "2027-03-06"),
+      off("2027-03-21", null),
+    ]),
+  ).toEqual([
+    { from: 0, days: 2 },
+    { from: 3, days: 1 },
+    { from: 11, days: 3 },
+  ]);
 });

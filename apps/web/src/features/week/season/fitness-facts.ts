@@ -25,19 +25,36 @@ const figuresText = (morning: Morning) => {
   return `Fitness ${fitness}, Fatigue ${fatigue}, Form ${form}`;
 };
 
-/** A morning's date with its planned figures, after the measured ones where there are some. */
+/**
+ * A morning's date and race with its planned figures, after the measured ones where there are some.
+ */
 export function morningText(
   { startDate }: Pick<Season, "startDate">,
   { planned, done }: FitnessCurves,
   index: number,
+  races: readonly { date: IsoDate; priority: string; name: string }[] = [],
 ): string {
   const [plan, fact] = [planned[index], done[index]];
   if (!plan) return "";
-  const date = formatDateWithDay(addDays(startDate, index));
+  const date = addDays(startDate, index);
+  const race = races.find((each) => each.date === date);
+  const day = formatDateWithDay(date) + (race ? `, ${race.priority} race: ${race.name}` : "");
   return fact
-    ? `${date}: ${figuresText(fact)}. Planned: ${figuresText(plan)}`
-    : `${date}: ${figuresText(plan)}`;
+    ? `${day}: ${figuresText(fact)}. Planned: ${figuresText(plan)}`
+    : `${day}: ${figuresText(plan)}`;
 }
+
+/** Where time off lies in the chart; without an end it goes on to race day. */
+export const timeOffDays = (
+  { startDate, raceDate }: Pick<Season, "startDate" | "raceDate">,
+  timeOff: readonly { fromDate: IsoDate; toDate: IsoDate | null }[],
+): { from: number; days: number }[] =>
+  timeOff.flatMap(({ fromDate, toDate }) => {
+    const first = fromDate < startDate ? startDate : fromDate;
+    const last = toDate === null || toDate > raceDate ? raceDate : toDate;
+    const days = daysBetween(first, last) + 1;
+    return days > 0 ? [{ from: daysBetween(startDate, first), days }] : [];
+  });
 
 export interface FitnessTableRow {
   when: string;

@@ -5,11 +5,13 @@ import { FitnessChart } from "@triplan/ui";
 import { useMemo } from "react";
 import { SeasonAxis } from "../../../shared/plans/season-axis.tsx";
 import { WeekLinks } from "../../../shared/plans/week-links.tsx";
+import { useRaceDays } from "../../../shared/races/use-race-days.ts";
+import { useTimeOff } from "../../../shared/time-off/use-time-off.ts";
 import { FRESH_MS } from "../../../shared/network/cache-times.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
 import panel from "../styles/week-panel.module.css";
 import type { PlanRow } from "../model/week-types.ts";
-import { fitnessTable, morningText } from "./fitness-facts.ts";
+import { fitnessTable, morningText, timeOffDays } from "./fitness-facts.ts";
 import { fitnessSentence } from "./fitness-sentence.ts";
 import styles from "./fitness-panel.module.css";
 
@@ -57,6 +59,8 @@ function Table({ plan, fitness }: { plan: PlanRow; fitness: FitnessCurves }) {
 function Curves({ plan, week, today, fitness }: FitnessPanelProps & { fitness: FitnessCurves }) {
   const weeks = useMemo(() => seasonWeeks(planRequestOf(plan)), [plan]);
   const isSeason = today >= plan.startDate && today <= plan.raceDate;
+  const races = useRaceDays(plan.id);
+  const timeOff = useTimeOff(plan.id);
   const lastDays = daysBetween(plan.startDate, plan.raceDate) - 7 * (plan.totalWeeks - 1);
   return (
     <>
@@ -66,6 +70,11 @@ function Curves({ plan, week, today, fitness }: FitnessPanelProps & { fitness: F
         today={daysBetween(plan.startDate, today)}
         {...(week !== undefined && { shown: (week - 1) * 7 })}
         recovery={weeks.flatMap(({ isRecovery, week: each }) => (isRecovery ? (each - 1) * 7 : []))}
+        timeOff={timeOffDays(plan, timeOff)}
+        races={races.map(({ date, priority }) => ({
+          day: daysBetween(plan.startDate, date),
+          letter: priority,
+        }))}
         axis={
           <SeasonAxis
             weeks={weeks}
@@ -74,7 +83,7 @@ function Curves({ plan, week, today, fitness }: FitnessPanelProps & { fitness: F
           />
         }
         links={<WeekLinks weeks={weeks} lastDays={lastDays} />}
-        textOf={(index) => morningText(plan, fitness, index)}
+        textOf={(index) => morningText(plan, fitness, index, races)}
       />
       <Table plan={plan} fitness={fitness} />
     </>
