@@ -32,5 +32,8 @@ export const examples: Examples = {
   ),
   "its buttons": <DialogActions label="Update Plan" isBusy={false} onCancel={act} />,
   "while busy": <DialogActions label="Updating..." isBusy onCancel={act} />,
+  "at the foot of a long dialog": (
+    <DialogActions label="Complete Workout" isBusy={false} isFoot onCancel={act} />
+  ),
   "not ready yet": <DialogActions label="Update Plan" isBusy={false} isDisabled onCancel={act} />,
 };

@@ -8,6 +8,8 @@ export interface DialogActionsProps {
   isDisabled?: boolean;
   /** True for destructive actions. */
   isDangerous?: boolean;
+  /** True to keep them in view at the foot of a long dialog. */
+  isFoot?: boolean;
   onCancel: () => void;
   /** Default: submits the dialog's form. */
   onAction?: () => void;
@@ -15,9 +17,9 @@ export interface DialogActionsProps {
 
 /** The dialog's action and Cancel. */
 export const DialogActions = (props: DialogActionsProps) => {
-  const { label, isBusy, isDisabled, isDangerous, onCancel, onAction } = props;
+  const { label, isBusy, isDisabled, isDangerous, isFoot, onCancel, onAction } = props;
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} data-foot={isFoot || undefined}>
       <Button variant="default" onClick={onCancel} disabled={isBusy}>
         Cancel
       </Button>

@@ -111,6 +111,7 @@ export function CompleteWorkout({ exercise, onClose }: CompleteWorkoutProps) {
           label={isPending ? "Saving..." : "Complete Workout"}
           isBusy={isPending}
           isDisabled={file.state?.kind === "reading"}
+          isFoot
           onCancel={onClose}
         />
       </form>
