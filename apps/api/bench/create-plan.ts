@@ -5,10 +5,8 @@ import { connect, insertExercises, insertPlan, migrateToLatest, type Db } from "
 import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
 import { addDays, dateInZone, defaultSchedule, isoDate } from "@triplan/domain";
 import { generatePlan, planRequestOf } from "@triplan/plan-engine";
-import { pino } from "pino";
-import { buildApp } from "../src/server/build-app.ts";
-import { OWASP_COST } from "../src/modules/auth/password-hash.ts";
 import { exerciseRows } from "../src/modules/plans/rows/exercise-rows.ts";
+import { benchApp, silent } from "./load/bench-app.ts";
 import { quantile, reportTimes, timed } from "./report-times.ts";
 
 /*
@@ -16,7 +14,6 @@ import { quantile, reportTimes, timed } from "./report-times.ts";
  * generating alone. The runs alternate so that machine load affects all of them alike.
  */
 const ROUNDS = Number(process.argv[2] ?? 30);
-const silent = pino({ level: "silent" });
 
 const today = dateInZone(new Date(), "UTC");
 const form = {
@@ -34,36 +31,8 @@ const form = {
   weeklySchedule: defaultSchedule("70.3"),
 };
 
-const SESSION_SECRET = "a secret of this benchmark and no other";
-
 async function bench(db: Db): Promise<void> {
-  const app = await buildApp({
-    db,
-    settings: {
-      features: [],
-      passwordPolicy: "default",
-      registration: "open",
-      passwordReset: "operator",
-      passwordCost: OWASP_COST,
-      uploadFolder: tmpdir(),
-      publicOrigin: "http://localhost",
-      addressSecrets: [SESSION_SECRET],
-    },
-    sessionSecrets: [SESSION_SECRET],
-    publicUrl: new URL("http://localhost"),
-    hasPublicUrl: true,
-    securityContact: null,
-    trustProxy: false,
-    logger: silent,
-    webRoot: null,
-    now: () => new Date(),
-    background: null,
-    wearable: null,
-    rateLimits: null,
-    threads: null,
-    metrics: null,
-    metricsToken: null,
-  });
+  const app = await benchApp({ db, wearable: null, background: null });
   const credentials = { username: "bench@example.org", password: "bench-password" };
   const registered = await app.inject({
     method: "POST",

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { request, Agent } from "node:http";
+import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,7 +9,8 @@ import { defaultSchedule } from "@triplan/domain";
 import { sql } from "kysely";
 import { createWearable } from "../src/wearables/provider/wearable.ts";
 import { startBackground } from "../src/server/start-background.ts";
-import { listenWithApp, now, silent } from "./load/bench-app.ts";
+import { benchApp, listen, now, silent } from "./load/bench-app.ts";
+import { send } from "./load/send.ts";
 
 /*
  * Sends webhooks of many athletes to one API process on loopback: response times, time until the
@@ -81,30 +82,10 @@ const bodyOf = (number: number) =>
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
 /** Milliseconds until a 200 response. */
-function post(port: number, body: string): Promise<number> {
+async function post(port: number, body: string): Promise<number> {
   const started = performance.now();
-  return new Promise((resolve, reject) => {
-    const call = request(
-      {
-        agent,
-        port,
-        host: "127.0.0.1",
-        method: "POST",
-        path: `/api/webhooks/sandbox/${SECRET}`,
-        headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) },
-      },
-      (answer) => {
-        answer.resume();
-        answer.once("end", () =>
-          answer.statusCode === 200
-            ? resolve(performance.now() - started)
-            : reject(new Error(`answered ${answer.statusCode}`)),
-        );
-      },
-    );
-    call.once("error", reject);
-    call.end(body);
-  });
+  await send({ port, path: `/api/webhooks/sandbox/${SECRET}`, body }, agent);
+  return performance.now() - started;
 }
 
 async function sendAll(port: number): Promise<number[]> {
@@ -146,7 +127,8 @@ async function bench(db: Db, connectionString: string): Promise<boolean> {
     log: silent,
     now,
   });
-  const { app, port } = await listenWithApp({ db, wearable, background });
+  const app = await benchApp({ db, wearable, background });
+  const port = await listen(app);
 
   const started = performance.now();
   const times = await sendAll(port);

@@ -9,11 +9,11 @@ const SECRET = "a secret of this benchmark and no other";
 export const silent = pino({ level: "silent" });
 export const now = () => new Date();
 
-/** The server without limits, listening on a free port of loopback. */
-export async function listenWithApp(
+/** The server without limits. */
+export const benchApp = (
   parts: Pick<AppOptions, "db" | "wearable" | "background">,
-): Promise<{ app: FastifyInstance; port: number }> {
-  const app = await buildApp({
+): Promise<FastifyInstance> =>
+  buildApp({
     ...parts,
     settings: {
       features: [],
@@ -38,8 +38,6 @@ export async function listenWithApp(
     metrics: null,
     metricsToken: null,
   });
-  return { app, port: await listen(app) };
-}
 
 /** Listens on a free port of loopback and returns it. */
 export async function listen(app: FastifyInstance): Promise<number> {

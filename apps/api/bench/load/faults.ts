@@ -45,7 +45,7 @@ export interface Losses {
   longestOutage: number;
 }
 
-/** Strikes at random moments while athletes change their plans; counts what is lost then. */
+/** Strikes at random moments while athletes change their plans; counts lost changes. */
 export async function sufferFault(
   product: Product,
   fault: Fault,

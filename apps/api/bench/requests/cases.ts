@@ -3,7 +3,7 @@ import { z } from "zod";
 import { validPlan } from "../../src/testing/inputs/valid-plan.ts";
 import { ApiCaller } from "../load/api-caller.ts";
 import { Tally } from "../load/tally.ts";
-import type { Target } from "./send-for.ts";
+import type { Target } from "../load/send.ts";
 import type { Ports } from "./messages.ts";
 
 export interface Case {
@@ -19,7 +19,7 @@ const WEEK = 8;
 const BARE_ROW = "bare: one row";
 const BARE_WEEK = "bare: a week's rows";
 
-/** Signs up an athlete whose plan is placed, and returns what is read of it. */
+/** Signs up an athlete with a placed plan; returns the requests that read it. */
 export async function casesOf({ product, bare }: Ports): Promise<Case[]> {
   const caller = new ApiCaller(`http://127.0.0.1:${product}`, new Tally());
   const send = (method: string, path: string, body?: object) =>

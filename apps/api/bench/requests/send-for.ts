@@ -1,12 +1,5 @@
-import { Agent, request } from "node:http";
-
-export interface Target {
-  port: number;
-  path: string;
-  headers?: Record<string, string>;
-  /** 200 unless given. */
-  status?: number;
-}
+import { Agent } from "node:http";
+import { send, type Target } from "../load/send.ts";
 
 export interface Sent {
   /** Milliseconds of each request. */
@@ -35,23 +28,4 @@ export async function sendFor(
   await Promise.all(Array.from({ length: connections }, repeat));
   agent.destroy();
   return { times, bytes, seconds: (performance.now() - started) / 1000 };
-}
-
-/** Bytes of the body. */
-function send({ port, path, headers, status = 200 }: Target, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const call = request({ agent, host: "127.0.0.1", port, path, headers }, (answer) => {
-      let bytes = 0;
-      answer.on("data", (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      answer.once("end", () =>
-        answer.statusCode === status
-          ? resolve(bytes)
-          : reject(new Error(`${path} answered ${answer.statusCode}`)),
-      );
-    });
-    call.once("error", reject);
-    call.end();
-  });
 }

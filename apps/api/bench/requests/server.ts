@@ -1,7 +1,7 @@
 import { connect } from "@triplan/db";
 import Fastify from "fastify";
 import pg from "pg";
-import { listen, listenWithApp } from "../load/bench-app.ts";
+import { benchApp, listen } from "../load/bench-app.ts";
 import type { Meters, Ports } from "./messages.ts";
 
 /*
@@ -34,8 +34,8 @@ bare.get<{ Params: { plan: string; week: string } }>("/week/:plan/:week", async 
   return rows;
 });
 
-const { port: product } = await listenWithApp({ db, wearable: null, background: null });
-const ports: Ports = { product, bare: await listen(bare) };
+const product = await benchApp({ db, wearable: null, background: null });
+const ports: Ports = { product: await listen(product), bare: await listen(bare) };
 process.send?.(ports);
 
 process.on("message", () => {
