@@ -1,7 +1,7 @@
 import { Dialog, DialogActions } from "@triplan/ui";
 import { useState } from "react";
-import { PasswordField } from "../../../shared/account/password-field.tsx";
 import styles from "./account.module.css";
+import { ConfirmPasswordField } from "./confirm-password-field.tsx";
 import { PasskeyNameField } from "./passkey-name-field.tsx";
 import { passkeyErrors, useAddPasskey } from "./use-passkeys.ts";
 
@@ -23,7 +23,7 @@ export function AddPasskeyDialog({ username, onClose }: AddPasskeyDialogProps) {
     <Dialog title="Add a passkey" isBusy={isPending} onClose={onClose}>
       <p className={styles.question}>
         Your browser asks where to keep it: on this device, on your phone or on a security key. Your
-        password goes on working.
+        password still works.
       </p>
       <form
         aria-label="Add a passkey"
@@ -39,10 +39,8 @@ export function AddPasskeyDialog({ username, onClose }: AddPasskeyDialogProps) {
           error={errors["name"]}
           onChange={(name) => change({ name })}
         />
-        <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
+        <ConfirmPasswordField
+          username={username}
           value={typed.password}
           error={errors["password"]}
           onChange={(password) => change({ password })}

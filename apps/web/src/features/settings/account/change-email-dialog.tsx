@@ -1,10 +1,10 @@
 import { Dialog, DialogActions } from "@triplan/ui";
 import { useState } from "react";
 import { EmailField } from "../../../shared/account/email-field.tsx";
-import { PasswordField } from "../../../shared/account/password-field.tsx";
 import { refusedFields } from "../../../shared/forms/refused-fields.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
 import styles from "./account.module.css";
+import { ConfirmPasswordField } from "./confirm-password-field.tsx";
 import { useChangeEmail } from "./use-email.ts";
 
 interface ChangeEmailDialogProps {
@@ -44,10 +44,8 @@ export function ChangeEmailDialog({ username, onClose }: ChangeEmailDialogProps)
           error={errors["username"]}
           onChange={(text) => change({ username: text })}
         />
-        <input type="hidden" autoComplete="username" value={username} readOnly />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
+        <ConfirmPasswordField
+          username={username}
           value={typed.password}
           error={errors["password"]}
           onChange={(password) => change({ password })}

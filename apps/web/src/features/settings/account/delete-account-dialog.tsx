@@ -1,9 +1,9 @@
 import { Dialog, DialogActions } from "@triplan/ui";
 import { useState } from "react";
-import { PasswordField } from "../../../shared/account/password-field.tsx";
 import { refusedFields } from "../../../shared/forms/refused-fields.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
 import styles from "./account.module.css";
+import { ConfirmPasswordField } from "./confirm-password-field.tsx";
 import { contentText, lastDayText } from "./deletion-receipt.ts";
 import { useDeleteAccount } from "./use-account.ts";
 
@@ -35,10 +35,8 @@ export function DeleteAccountDialog({ username, onClose }: DeleteAccountDialogPr
           if (!isPending) mutate({ password });
         }}
       >
-        <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
+        <ConfirmPasswordField
+          username={username}
           value={password}
           error={refusedFields(error)["password"]}
           onChange={(text) => {

@@ -4,6 +4,7 @@ import { momentText } from "../../../shared/dates/moment-text.ts";
 import { browserTimeZone } from "../../../shared/dates/today.ts";
 import { trpc, type RouterOutputs } from "../../../shared/network/trpc.ts";
 import styles from "./account.module.css";
+import { ListNotice } from "./list-notice.tsx";
 import { useEndLogins } from "./use-account.ts";
 
 type Login = RouterOutputs["account"]["logins"][number];
@@ -15,17 +16,9 @@ const timeOf = (instant: string) => momentText(new Date(instant), browserTimeZon
 export function LoginsList() {
   const { data: logins, isError, refetch } = trpc.account.logins.useQuery();
   const { one, others, isPending } = useEndLogins();
-  if (isError) {
-    return (
-      <p className={styles.text}>
-        Your logins could not be loaded.{" "}
-        <Button variant="subtle" size="compact-sm" onClick={() => void refetch()}>
-          Try Again
-        </Button>
-      </p>
-    );
+  if (!logins) {
+    return <ListNotice things="logins" isError={isError} onRetry={() => void refetch()} />;
   }
-  if (!logins) return <p className={styles.text}>Loading your logins...</p>;
   return (
     <>
       <ul className={styles.rows} aria-label="Logins">

@@ -7,6 +7,7 @@ import { browserTimeZone } from "../../../shared/dates/today.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
 import styles from "./account.module.css";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
+import { ListNotice } from "./list-notice.tsx";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
 import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";
 import type { Passkey } from "./use-passkeys.ts";
@@ -25,17 +26,9 @@ export function PasskeysList({ username }: { username: string }) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   // A refetch that fails leaves the list and an open dialog as they are.
-  if (!passkeys && isError) {
-    return (
-      <p className={styles.text}>
-        Your passkeys could not be loaded.{" "}
-        <Button variant="subtle" size="compact-sm" onClick={() => void refetch()}>
-          Try Again
-        </Button>
-      </p>
-    );
+  if (!passkeys) {
+    return <ListNotice things="passkeys" isError={isError} onRetry={() => void refetch()} />;
   }
-  if (!passkeys) return <p className={styles.text}>Loading your passkeys...</p>;
   return (
     <>
       {passkeys.length === 0 ? (
@@ -83,7 +76,7 @@ export function PasskeysList({ username }: { username: string }) {
   );
 }
 
-/** The button, or why there is none. */
+/** Button to add a passkey, or the reason why adding is not possible. */
 function AddPasskey({ count, onAdd }: { count: number; onAdd: () => void }) {
   const passkeyOrigin = trpc.config.get.useQuery().data?.passkeyOrigin;
   const obstacle = count >= MAX_PASSKEYS ? TOO_MANY_PASSKEYS : passkeyObstacle(passkeyOrigin);

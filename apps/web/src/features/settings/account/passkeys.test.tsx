@@ -41,7 +41,7 @@ test("passkeys are listed with when they were added and used", async () => {
   expect(addButton()).toBeTruthy();
 });
 
-test("an account without passkeys is told what they are for", async () => {
+test("explains passkeys to an account without any", async () => {
   open({ "passkeys.list": () => [] });
   await screen.findByText(/^None yet\. A passkey logs you in with your fingerprint/);
   expect(screen.queryByRole("list")).toBeNull();

@@ -1,7 +1,7 @@
 import { Dialog, DialogActions } from "@triplan/ui";
 import { useState } from "react";
-import { PasswordField } from "../../../shared/account/password-field.tsx";
 import styles from "./account.module.css";
+import { ConfirmPasswordField } from "./confirm-password-field.tsx";
 import { passkeyErrors, type Passkey, useRemovePasskey } from "./use-passkeys.ts";
 
 interface RemovePasskeyDialogProps {
@@ -10,7 +10,7 @@ interface RemovePasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Says that the device keeps its half, and asks for the password. */
+/** Explains that the device keeps its copy, and asks for the password. */
 export function RemovePasskeyDialog({ passkey, username, onClose }: RemovePasskeyDialogProps) {
   const [password, setPassword] = useState("");
   const { mutate, isPending, error, reset } = useRemovePasskey(onClose);
@@ -28,10 +28,8 @@ export function RemovePasskeyDialog({ passkey, username, onClose }: RemovePasske
           if (!isPending) mutate({ passkeyId: passkey.id, password });
         }}
       >
-        <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
+        <ConfirmPasswordField
+          username={username}
           value={password}
           error={passkeyErrors(error)["password"]}
           onChange={(text) => {
