@@ -19,6 +19,7 @@ import {
   seasonPdfPath,
   weekPdfPath,
 } from "../../shared/plans/print-path.ts";
+import segments from "../../shared/forms/segments.module.css";
 import styles from "./print-page.module.css";
 import { SeasonSheet } from "./season-sheet.tsx";
 import { WeekSheet } from "./week-sheet.tsx";
@@ -46,7 +47,7 @@ function Bar({ plan, today, week, choice: { paper, choose } }: BarProps) {
       >
         Take it with you
       </Button>
-      <nav className={styles.sheets} aria-label="Sheet">
+      <nav className={segments.segments} aria-label="Sheet">
         <Link
           to={printWeekPath(plan.id, shownWeek)}
           aria-current={week === null ? undefined : "page"}

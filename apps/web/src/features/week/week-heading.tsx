@@ -115,9 +115,9 @@ export function WeekHeading(props: WeekHeadingProps) {
         <span className={styles.timeOffWord}>Time off</span>
       </Button>
       {props.availableCount !== undefined && <Available {...props} />}
-      <span className={styles.race}>
+      <div className={styles.race}>
         <RaceHead plan={plan} today={today} />
-      </span>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { PAPERS, type Paper } from "@triplan/domain";
 import { useId } from "react";
-import styles from "./paper-choice.module.css";
+import styles from "../forms/segments.module.css";
 
 const NAMES = { a4: "A4", letter: "Letter" } as const satisfies Record<Paper, string>;
 
@@ -13,10 +13,10 @@ interface PaperChoiceProps {
 export function PaperChoice({ value, onChange }: PaperChoiceProps) {
   const name = useId();
   return (
-    <fieldset className={styles.papers}>
+    <fieldset className={styles.segments}>
       <legend>Paper</legend>
       {PAPERS.map((paper) => (
-        <label key={paper}>
+        <label key={paper} className={styles.radio}>
           <input
             type="radio"
             name={name}
