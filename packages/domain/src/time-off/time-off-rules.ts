@@ -29,6 +29,10 @@ interface TimeOffProblem {
 
 type Days = Pick<TimeOff, "fromDate" | "toDate">;
 
+/** The last day of time off; without an end, it lasts until race day. */
+export const lastDayOff = ({ toDate }: Pick<TimeOff, "toDate">, raceDate: IsoDate): IsoDate =>
+  toDate ?? raceDate;
+
 /** True for a day of the time off; without a last day it goes on. */
 export const isInTimeOff = ({ fromDate, toDate }: Days, date: IsoDate): boolean =>
   date >= fromDate && (toDate === null || date <= toDate);

@@ -1,14 +1,11 @@
 import type { CalendarTimeOff } from "@triplan/db";
-import { addDays, restDays, type IsoDate } from "@triplan/domain";
+import { addDays, lastDayOff, restDays, type IsoDate } from "@triplan/domain";
 import type { ICalCalendar } from "ical-generator";
 import { allDay, hostOf, stamps, type CalendarContent } from "./calendar-event.ts";
 
 type DaysOff = CalendarTimeOff & { lastDate: IsoDate };
 
-/**
- * The time off with its last day in the calendar. Without an end it goes on to the plan's last day,
- * because nothing is planned as usual until the athlete ends it.
- */
+/** The time off with its last day in the calendar. */
 function daysOff({ plans, timeOff }: CalendarContent): DaysOff[] {
   const planOf = new Map(plans.map((plan) => [plan.id, plan]));
   return timeOff.map((each) => {
@@ -18,7 +15,7 @@ function daysOff({ plans, timeOff }: CalendarContent): DaysOff[] {
     }
     // Another race date moves the last day too.
     const updatedAt = each.updatedAt > plan.updatedAt ? each.updatedAt : plan.updatedAt;
-    return { ...each, lastDate: plan.raceDate, updatedAt };
+    return { ...each, lastDate: lastDayOff(each, plan.raceDate), updatedAt };
   });
 }
 

@@ -1,6 +1,12 @@
 import type { EndTimeOffInput } from "@triplan/contract";
 import { listAcceptedLayers, updateTimeOff, type TimeOffRow } from "@triplan/db";
-import { DomainError, formatDate, type FieldIssue, type IsoDate } from "@triplan/domain";
+import {
+  DomainError,
+  formatDate,
+  lastDayOff,
+  type FieldIssue,
+  type IsoDate,
+} from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { changeGeneratedPlan } from "../plans/change-generated-plan.ts";
 import type { ChangedTimeOff } from "./add-time-off.ts";
@@ -53,7 +59,7 @@ function endProblem(row: TimeOffRow, toDate: IsoDate, raceDate: IsoDate): FieldI
     const from = formatDate(row.fromDate);
     return { path: "toDate", message: `Last day must not be before the first day, ${from}` };
   }
-  const last = row.toDate ?? raceDate;
+  const last = lastDayOff(row, raceDate);
   if (toDate <= last) return null;
   const message = `Last day must not be after ${formatDate(last)}`;
   return { path: "toDate", message };

@@ -4,6 +4,7 @@ import {
   daysBetween,
   formatDateRange,
   formatDateWithDay,
+  lastDayOff,
   WEEKDAYS,
   type IsoDate,
 } from "@triplan/domain";
@@ -44,14 +45,15 @@ export function morningText(
     : `${day}: ${figuresText(plan)}`;
 }
 
-/** Where time off lies in the chart; without an end it goes on to race day. */
+/** Days of the chart with time off; time off without an end lasts until race day. */
 export const timeOffDays = (
   { startDate, raceDate }: Pick<Season, "startDate" | "raceDate">,
   timeOff: readonly { fromDate: IsoDate; toDate: IsoDate | null }[],
 ): { from: number; days: number }[] =>
-  timeOff.flatMap(({ fromDate, toDate }) => {
-    const first = fromDate < startDate ? startDate : fromDate;
-    const last = toDate === null || toDate > raceDate ? raceDate : toDate;
+  timeOff.flatMap((each) => {
+    const first = each.fromDate < startDate ? startDate : each.fromDate;
+    const end = lastDayOff(each, raceDate);
+    const last = end > raceDate ? raceDate : end;
     const days = daysBetween(first, last) + 1;
     return days > 0 ? [{ from: daysBetween(startDate, first), days }] : [];
   });
