@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createMailer } from "../../mail/create-mailer.ts";
+import { auditHistory } from "../../testing/api/audit-history.ts";
 import { PATIENT } from "../../testing/api/patient.ts";
 import { PASSWORD, testApi, type TestUser } from "../../testing/api/test-api.ts";
 import { runCleanup } from "../../testing/jobs/run-cleanup.ts";
@@ -44,15 +45,7 @@ async function requested(user: TestUser): Promise<string> {
   return token;
 }
 
-const historyOf = async ({ id }: TestUser) => {
-  const rows = await api.db
-    .selectFrom("auditEvent")
-    .select("event")
-    .where("userId", "=", id)
-    .orderBy("id")
-    .execute();
-  return rows.map(({ event }) => event);
-};
+const historyOf = ({ id }: TestUser) => auditHistory(api.db, id);
 
 describe("a new email", () => {
   test("holds once the link mailed to it is opened", async () => {

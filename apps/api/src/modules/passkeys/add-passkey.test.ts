@@ -1,5 +1,6 @@
 import { expect, test, describe } from "vitest";
 import { createMailer } from "../../mail/create-mailer.ts";
+import { auditHistory } from "../../testing/api/audit-history.ts";
 import { PATIENT } from "../../testing/api/patient.ts";
 import { PASSWORD, TEST_SETTINGS, testApi, type TestUser } from "../../testing/api/test-api.ts";
 import { testWorkers } from "../../testing/jobs/test-workers.ts";
@@ -22,15 +23,7 @@ const add = (user: TestUser, credential: object, name = "Phone") =>
 
 const listOf = async (user: TestUser) => (await user.rest("GET", "/user/passkeys")).body;
 
-const historyOf = async ({ id }: TestUser) => {
-  const rows = await api.db
-    .selectFrom("auditEvent")
-    .select("event")
-    .where("userId", "=", id)
-    .orderBy("id")
-    .execute();
-  return rows.map(({ event }) => event);
-};
+const historyOf = ({ id }: TestUser) => auditHistory(api.db, id);
 
 describe("adding a passkey", () => {
   test("offers a key that finds the account and verifies its user", async () => {
@@ -94,15 +87,15 @@ describe("adding a passkey", () => {
   });
 
   test.each<[string, Deviation]>([
-    ["a challenge of nobody", { challenge: "n".repeat(43) }],
+    ["an unknown challenge", { challenge: "n".repeat(43) }],
     ["another origin", { origin: "https://triplan.example.net" }],
     ["another port of this host", { origin: "http://localhost:3001" }],
     ["another host's key", { rpId: "triplan.example.net" }],
-    ["a user who was not verified", { flags: 0x41 }],
-    ["a user who was not present", { flags: 0x44 }],
+    ["an unverified user", { flags: 0x41 }],
+    ["an absent user", { flags: 0x44 }],
     ["an answer for signing in", { type: "webauthn.get" }],
     ["a page inside another site", { crossOrigin: true }],
-    ["certificates, which nobody asked for", { format: "tpm" }],
+    ["unrequested certificates", { format: "tpm" }],
     ["an unknown attestation", { format: "made-up" }],
   ])("is refused with %s", async (_, deviation) => {
     const user = await api.user();
