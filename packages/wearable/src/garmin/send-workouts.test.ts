@@ -64,7 +64,7 @@ describe("a planned workout", () => {
     expect(await watchOf(api)).toContain("Cruise intervals");
   });
 
-  test("whose place is not known is found, moved, and created only if there is none", async () => {
+  test("with an unknown schedule id is found and moved, or created if it is missing", async () => {
     const api = await ready();
     const { provider, token } = api;
     const workoutId = await provider.saveWorkout(token, unsent(RUN), never());

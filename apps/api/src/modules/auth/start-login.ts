@@ -14,8 +14,8 @@ interface VerifiedUser extends PublicUser {
 }
 
 /**
- * Starts the login of a user who has been verified, and keeps an account that waits to be deleted.
- * Throws a DomainError for a disabled account.
+ * Starts a session for a verified user and cancels a pending deletion of the account. Throws a
+ * DomainError for a disabled account.
  */
 export async function startLogin(
   ctx: Context,

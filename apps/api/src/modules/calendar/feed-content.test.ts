@@ -84,7 +84,7 @@ test("a feed holds rest days and time off as free days, without the reason, if a
   expect(days.filter((day) => placed.has(day) || (day >= fromDate && day <= toDate))).toEqual([]);
 });
 
-test("time off without an end goes on to the race, until the athlete ends it", async () => {
+test("time off without an end lasts until the race, or until the athlete ends it", async () => {
   const { user, plan } = await athlete();
   const planId = plan.id;
   const fromDate = addDays(plan.startDate, 14);

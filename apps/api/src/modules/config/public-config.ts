@@ -10,7 +10,7 @@ export interface PublicConfig {
   registration: "open" | "closed";
   /** How reset links are delivered: by mail, or by the operator. */
   passwordReset: "mail" | "operator";
-  /** The only address at which browsers accept passkeys; null if there is none. */
+  /** The only origin at which browsers accept passkeys; null if passkeys are unavailable. */
   passkeyOrigin: string | null;
 }
 

@@ -25,8 +25,8 @@ export async function newChallenge({ db, now }: Context, by: Asking | null): Pro
 }
 
 /**
- * Consumes the challenge of an answer and returns it. Null if it is used, expired, another login's
- * or none of ours.
+ * Consumes the challenge of an answer and returns it. Null for an unknown, used or expired
+ * challenge, and for another login's.
  */
 export async function takeChallenge(
   { db, now }: Context,

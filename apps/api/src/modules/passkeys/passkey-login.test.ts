@@ -64,8 +64,8 @@ describe("a login with a passkey", () => {
     ["a wrong challenge", { challenge: "n".repeat(43) }],
     ["another origin", { origin: "https://triplan.example.net" }],
     ["the key of another host", { rpId: "triplan.example.net" }],
-    ["a user who was not verified", { flags: 0x01 }],
-    ["a user who was not present", { flags: 0x04 }],
+    ["an unverified user", { flags: 0x01 }],
+    ["an absent user", { flags: 0x04 }],
     ["an answer for adding a passkey", { type: "webauthn.create" }],
     ["a page inside another site", { crossOrigin: true }],
     ["a counter that does not grow", { counter: 0 }],
@@ -131,7 +131,7 @@ describe("a login with a passkey", () => {
     ).toMatchObject(REFUSED);
   });
 
-  test("is refused with a passkey of nobody", async () => {
+  test("is refused with an unknown passkey", async () => {
     const stranger = new SoftPasskey();
     expect(
       await logInWith(api.visitor(), stranger, { userHandle: "GbeP0K4sQfCk0m9S5o1lUg" }),

@@ -54,10 +54,7 @@ export async function verifyNewPasskey(
   }
 }
 
-/**
- * Certificates are asked for by none and checked against nothing; their parsers, and the addresses
- * in them, stay out of reach.
- */
+/** Checked before certificates are parsed: Triplan requests none and could not verify them. */
 async function isWithoutCertificates(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");
   const decoded = decodeAttestationObject(

@@ -11,7 +11,7 @@ import { isKeptPath, pathOfQuery } from "../../shared/offline/kept-paths.ts";
 
 const UNUSED_MS = 5 * 60_000;
 
-/** A page without an answer to a call shows what the server has, or that it can't be reached. */
+/** To refetch after a call without an answer. A signed-out `auth.me` would close the open page. */
 const isShownOffline = ({ queryKey }: Query): boolean => {
   const path = pathOfQuery(queryKey);
   return isKeptPath(path) && path !== "auth.me";

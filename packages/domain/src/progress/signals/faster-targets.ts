@@ -115,7 +115,7 @@ function targetThreshold(discipline: Discipline, current: FasterTargetsFacts["cu
   return ftp || current.find(({ kind }) => kind === PACE_THRESHOLDS[discipline]);
 }
 
-/** The day of the newest record that differs from the one before it; null if there is none. */
+/** The day of the newest record that differs from the one before it; null without such a record. */
 function lastChange(records: readonly EstimateRecord[]): IsoDate | null {
   const index = records.findIndex(({ value }, at) => records[at + 1]?.value !== value);
   return records[index]?.measuredOn ?? null;
