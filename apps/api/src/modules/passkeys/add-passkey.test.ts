@@ -1,6 +1,6 @@
 import { expect, test, describe } from "vitest";
 import { createMailer } from "../../mail/create-mailer.ts";
-import { auditHistory } from "../../testing/api/audit-history.ts";
+import { auditHistory } from "../../testing/rows/audit-history.ts";
 import { PATIENT } from "../../testing/api/patient.ts";
 import { PASSWORD, TEST_SETTINGS, testApi, type TestUser } from "../../testing/api/test-api.ts";
 import { testWorkers } from "../../testing/jobs/test-workers.ts";
