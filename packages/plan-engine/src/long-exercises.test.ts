@@ -212,15 +212,10 @@ const firstLong = (plan: Plan, type: Discipline) =>
 
 describe("a long ride in a full week", () => {
   test("gets back what it lost to a hard ride that finds no day", () => {
-    const plan = generatedPlan({
-      ...requestOf("ironman", "intermediate", 9, scheduleOf([0, 1, 1, 0, 3.5], [1, 2, 4])),
-      ...datesOf(isoDate("2027-02-13"), 63),
-      paces: { swim: secondsPer100m(65), bike: milesPerHour(10.7), run: secondsPerMile(952) },
-      now: { weeklyHours: null, longestRun: 20, longestRide: 50, longestSwim: 1300 },
-      paceImprovement: 5,
-    });
-    const rides = plan.weeks[2]?.exercises.filter(({ type }) => type === "bike") ?? [];
-    expect(rides.map(({ duration }) => duration)).toEqual([110]);
+    const schedule = scheduleOf([0, 1.5, 1, 0, 0, 0, 4], [6]);
+    const plan = generatedPlan(requestOf("ironman", "intermediate", 12, schedule));
+    const rides = plan.weeks[8]?.exercises.filter(({ type }) => type === "bike") ?? [];
+    expect(rides.map(({ duration }) => duration)).toEqual([165]);
   });
 });
 

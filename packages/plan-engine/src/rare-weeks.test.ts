@@ -118,4 +118,52 @@ describe("a law of small weeks", () => {
       expect(brokenLaws(ids, request)).toEqual([]);
     },
   );
+
+  test.each<[name: string, request: PlanRequest]>([
+    [
+      "a second run on a day of two and a half hours",
+      {
+        ...requestOf(
+          "ironman",
+          "beginner",
+          30,
+          scheduleOf([0, 5.5, 0.5, 1, 0, 2.5, 8], [1, 3, 5, 6]),
+        ),
+        ...datesOf(isoDate("2026-01-06"), 204),
+        paces: { swim: secondsPer100m(298), bike: milesPerHour(13.3), run: secondsPerMile(959) },
+        now: { ...NO_ANSWERS, longestRun: 10, longestRide: 20 },
+        poolLength: meters(20),
+        distances: { swim: miles(14.52), bike: miles(585.02), run: miles(245.95) },
+        goalFinish: seconds(359999),
+      },
+    ],
+    [
+      "more exercises than four days hold",
+      {
+        ...requestOf(
+          "ironman",
+          "intermediate",
+          61,
+          scheduleOf([0.5, 0, 0, 0, 6.5, 7.5, 1], [0, 4, 5, 6]),
+        ),
+        ...datesOf(isoDate("2028-07-10"), 424),
+        paces: { swim: secondsPer100m(60), bike: milesPerHour(10.4), run: secondsPerMile(609) },
+        poolLength: meters(50),
+        distances: { swim: miles(0.1), bike: miles(988.54), run: miles(112.37) },
+        goalFinish: seconds(359999),
+      },
+    ],
+    [
+      "a brick ride that takes its day but for a swim",
+      {
+        ...requestOf("olympic", "advanced", 25, scheduleOf([0.5, 8, 0, 0, 0, 0.5, 0], [0, 1, 5])),
+        ...datesOf(isoDate("2027-10-21"), 172),
+        paces: { swim: secondsPer100m(66), bike: milesPerHour(25.5), run: secondsPerMile(765) },
+        poolLength: meters(33.33),
+        goalFinish: seconds(6058),
+      },
+    ],
+  ])("holds where a week has no room for all its minutes: %s", (_name, request) => {
+    expect(brokenLaws(["goal-hours"], request)).toEqual([]);
+  });
 });

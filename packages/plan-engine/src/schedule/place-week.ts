@@ -5,6 +5,7 @@ import { sum } from "../model/numbers.ts";
 import { spreadMinutes, type Slot, type WeekFacts } from "../week/index.ts";
 import { easierToPlace } from "./easier-to-place.ts";
 import { fitDurations, slotName, type PlacedSlot } from "./fit-durations.ts";
+import type { CostFacts } from "./placement-costs.ts";
 import type { WeekPlacement } from "./placement-unit.ts";
 import { placementUnits, type SlotUnit } from "./placement-units.ts";
 import { solvePlacement } from "./solve-placement.ts";
@@ -22,6 +23,12 @@ interface JudgedWeek extends PlacedWeek {
 /** A week that misses more than this part of its target is placed in another way. */
 const MAX_MISSING_PART = 0.07;
 
+/** Weight of each minute beside preferences where the week would else miss many. */
+const LOST_MINUTE_WEIGHT = 10;
+
+/** Simpler versions of a week that are tried at once. */
+const MAX_VERSIONS = 60;
+
 /** Length of an opener on the race's eve. */
 const EVE_MINUTES = { bike: 30, run: 20 } as const;
 
@@ -31,44 +38,59 @@ type WeekToPlace = Pick<
 >;
 
 /**
- * Places the week's slots on its days and fits their minutes. Uses the first simpler version of the
- * week if not all slots find a day.
+ * Places the week's slots on its days and fits their minutes. Where not all slots find a day, uses
+ * the best of the simpler versions that need the fewest simplifications.
  */
 export function placeWeek(
   week: WeekToPlace,
   slots: readonly Slot[],
   before: WeekPlacement,
 ): PlacedWeek {
-  let kept = slots;
-  let placed = placeSlots(week, kept, before);
-  while (!placed && kept.length > 0) {
-    const options = easierToPlace(kept, week.limits).map((option) =>
-      spreadMinutes(option, week.targetMinutes),
-    );
-    placed = firstNearTarget(week, options, before);
-    kept = options[0] ?? [];
+  let versions: readonly (readonly Slot[])[] = [slots];
+  let placed = placeSlots(week, slots, before);
+  while (!placed && versions.length > 0) {
+    versions = simplerVersions(week, versions);
+    placed = nearestToTarget(week, versions, before);
   }
   return placed ?? { slots: [], placement: before };
 }
 
+/** The versions with one more simplification, without equal ones. */
+function simplerVersions(
+  { limits, targetMinutes }: WeekToPlace,
+  versions: readonly (readonly Slot[])[],
+): Slot[][] {
+  const simpler = versions
+    .flatMap((version) => easierToPlace(version, limits))
+    .filter((version) => version.length > 0)
+    .map((version) => spreadMinutes(version, targetMinutes));
+  const different = new Map(simpler.map((version) => [JSON.stringify(version), version]));
+  return [...different.values()].slice(0, MAX_VERSIONS);
+}
+
 /**
- * The first version that can be placed and misses few minutes; else the first that can be placed. No
+ * The first version that can be placed and misses few minutes; else the one that misses fewest. No
  * brick is split and no long exercise gets shorter to miss fewer.
  */
-function firstNearTarget(
+function nearestToTarget(
   week: WeekToPlace,
   versions: readonly (readonly Slot[])[],
   before: WeekPlacement,
 ): PlacedWeek | null {
   const most = Math.max(...versions.map(mainMinutes));
-  let first: PlacedWeek | null = null;
+  let best: PlacedWeek | null = null;
   for (const version of versions) {
-    if (first && mainMinutes(version) < most) continue;
+    if (best && mainMinutes(version) < most) continue;
     const placed = placeSlots(week, version, before);
     if (placed && missesFew(week, placed)) return placed;
-    first ??= placed;
+    best = longer(best, placed);
   }
-  return first;
+  return best;
+}
+
+/** The one with more minutes; the first of equal ones. */
+function longer<Week extends PlacedWeek>(first: Week | null, other: Week | null): Week | null {
+  return first && (!other || minutesOf(other) <= minutesOf(first)) ? first : other;
 }
 
 /** Minimum minutes of the long exercises and the brick. */
@@ -99,12 +121,14 @@ function placeNearTarget(
   slots: readonly Slot[],
   before: WeekPlacement,
 ): JudgedWeek | null {
-  const placed = placeFor(week, slots, slots, before);
+  const placed = placeFor(week, slots, slots, { before });
   if (!placed || missesFew(week, placed)) return placed;
   // Cut minutes go to the sessions that can grow, so ask for days on which these have room.
   const total = 2 * week.targetMinutes - minutesOf(placed);
-  const roomier = placeFor(week, slots, spreadMinutes(slots, total), before);
-  return roomier && minutesOf(roomier) > minutesOf(placed) ? roomier : placed;
+  const roomier = longer(placed, placeFor(week, slots, spreadMinutes(slots, total), { before }));
+  if (!roomier || missesFew(week, roomier)) return roomier;
+  const facts = { before, minuteWeight: LOST_MINUTE_WEIGHT };
+  return longer(roomier, placeFor(week, slots, slots, facts));
 }
 
 /** The slots on the days that suit the wanted minutes best, with their own minutes fitted to these. */
@@ -112,7 +136,7 @@ function placeFor(
   { level, minDaysForLong, frame, targetMinutes }: WeekToPlace,
   slots: readonly Slot[],
   wanted: readonly Slot[],
-  before: WeekPlacement,
+  { before, minuteWeight }: Pick<CostFacts, "before" | "minuteWeight">,
 ): JudgedWeek | null {
   const units = placementUnits(minDaysForLong, wanted);
   const isBeginner = level === "beginner";
@@ -121,6 +145,7 @@ function placeFor(
     testDays: new Set(testDays(frame).map(({ day }) => day)),
     isBeginner,
     before,
+    minuteWeight,
   };
   const rested =
     frame.isRecovery && level !== "advanced" && solvePlacement(units, { ...facts, restDays: 2 });

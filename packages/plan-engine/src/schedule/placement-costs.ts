@@ -70,6 +70,8 @@ export interface CostFacts {
   restDays?: number;
   /** Cost of breaking a rule as a last resort; without it rules are never broken. */
   breach?: number;
+  /** Multiplies the cost of minutes that a day is too short for; 1 if left out. */
+  minuteWeight?: number | undefined;
 }
 
 export interface UnitCostFacts extends CostFacts {
@@ -86,6 +88,8 @@ export function dayOfLong(unit: PlacementUnit, days: readonly PlanDay[]): Weekda
   return (unit.isLongRide ? ride : run)?.day ?? null;
 }
 
+const weightOf = ({ minuteWeight = 1 }: Pick<CostFacts, "minuteWeight">): number => minuteWeight;
+
 /** Rule violations are forbidden unless the facts set a cost. */
 const breachCost = ({ breach = FORBIDDEN }: Pick<CostFacts, "breach">): number => breach;
 
@@ -98,7 +102,8 @@ export function unitCost(unit: PlacementUnit, day: PlanDay, facts: UnitCostFacts
   const load = unit.minutes / day.minutes;
   const isLong = isLongUnit(unit);
   const perMinute = isLong ? COST.minuteOfALongToCut : COST.minuteToCut;
-  let cost = load * load + perMinute * Math.max(0, unit.minutes - day.minutes);
+  const cut = Math.max(0, unit.minutes - day.minutes);
+  let cost = load * load + weightOf(facts) * perMinute * cut;
   if (unit.least > day.minutes || day.daysToRace < unit.minDaysToRace) cost += breachCost(facts);
   if (unit.isTest && !facts.testDays.has(day.day)) cost += breachCost(facts);
   if (day.day < (facts.today ?? 0)) cost += COST.dayThatIsOver;
@@ -137,14 +142,15 @@ export function sameDayCost(
   a: PlacementUnit,
   b: PlacementUnit,
   day: PlanDay,
-  facts: Pick<CostFacts, "breach"> = {},
+  facts: Pick<CostFacts, "breach" | "minuteWeight"> = {},
 ): number {
   const isSameSport = a.disciplines.some((discipline) => b.disciplines.includes(discipline));
   const isTestDisturbed = (a.isTest && isTestOrLong(b)) || (b.isTest && isTestOrLong(a));
   const isBreach = isSameSport || isTestDisturbed || a.least + b.least > day.minutes;
   const over = (minutes: number) => Math.max(0, minutes - day.minutes);
   const cut = over(a.minutes + b.minutes) - over(a.minutes) - over(b.minutes);
-  let cost = secondUnitCost(a, b) + COST.minuteToCut * cut + (isBreach ? breachCost(facts) : 0);
+  let cost = secondUnitCost(a, b) + weightOf(facts) * COST.minuteToCut * cut;
+  if (isBreach) cost += breachCost(facts);
   cost += (2 * a.minutes * b.minutes) / (day.minutes * day.minutes);
   if ((a.isLongRide && b.isLongRun) || (a.isLongRun && b.isLongRide)) cost += COST.twoLongsOnOneDay;
   if (a.hardIn.length > 0 && b.hardIn.length > 0) cost += COST.hardAndHardOnOneDay;
