@@ -8,7 +8,7 @@ import { ALL_MIGRATIONS } from "../migrations/all-migrations.ts";
 import { COLUMNS } from "../testing/columns.ts";
 import { ownedDatabase } from "../testing/owned-database.ts";
 import { sampleRows } from "../testing/sample-rows.ts";
-import { sampleUser } from "../testing/samples.ts";
+import { newExercise, sampleExercises, sampleUser } from "../testing/samples.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { readBackup, restoreBackup, TRANSIENT_TABLES, writeBackup } from "./index.ts";
 
@@ -175,6 +175,36 @@ describe("restoring", () => {
       restoreBackup({ connectionString, file: fileOf(plain.bytes), key: null }),
     ).rejects.toThrow(/not empty: [a-z_]+ has rows\. Nothing was changed/);
     expect((await backupOf(connectionString)).end).toEqual(plain.end);
+  });
+
+  test("keeps the order of rows in a database that has its tables already", async () => {
+    const crowd = await testDatabase();
+    // Rows of many lengths: PostgreSQL puts short ones into the gaps of earlier pages.
+    const exercises = Array.from({ length: 2500 }, (_, number) =>
+      newExercise({
+        slotKey: `1-run-${number + 1}`,
+        notes: "x".repeat((number * number * 31) % 997),
+      }),
+    );
+    await sampleExercises(crowd.db, exercises);
+    await sql`delete from exercise where id % 3 = 0`.execute(crowd.db);
+    const { bytes, end } = await backupOf(crowd.connectionString);
+    const { connectionString } = await testDatabase();
+
+    const restored = await restoreBackup({ connectionString, file: fileOf(bytes), key: null });
+
+    expect(restored.end).toEqual(end);
+  });
+
+  test("goes ahead where people already tried to log in, and forgets that", async () => {
+    const { connectionString, db } = await testDatabase();
+    const guess = { usernameHash: "x".repeat(64), ipPrefix: "203.0.113.1" };
+    await db.insertInto("loginFailure").values(guess).execute();
+
+    await restoreBackup({ connectionString, file: fileOf(plain.bytes), key: null });
+
+    expect((await backupOf(connectionString)).end).toEqual(plain.end);
+    expect(await db.selectFrom("loginFailure").select("id").execute()).toEqual([]);
   });
 
   test.each([

@@ -2,13 +2,14 @@ import { sql } from "kysely";
 import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE } from "kysely/migration";
 import { isLockTimeout } from "../errors.ts";
 import type { Db, Queryable } from "../tables/database.ts";
+import { TRANSIENT_TABLES } from "./backup-content.ts";
 import { BackupError } from "./backup-error.ts";
 import { lastMigration, listTables } from "./catalog.ts";
 import { migrate, type Migrations } from "./migrate.ts";
 
 /**
  * Gives an empty database the tables of a migration and locks them. Throws a BackupError if a table
- * has rows or stays locked by another connection.
+ * that backups hold has rows, or one stays locked by another connection.
  */
 export async function prepareEmptyDatabase(
   trx: Db,
@@ -18,7 +19,9 @@ export async function prepareEmptyDatabase(
   const names = (await listTables(trx)).map(({ name }) => name);
   if (names.length > 0) {
     await lockTables(trx, names);
-    for (const name of names) await refuseRows(trx, name);
+    for (const name of names) if (!TRANSIENT_TABLES.includes(name)) await refuseRows(trx, name);
+    // Rows of visitors who tried to log in go; and COPY keeps the order of rows only in new files.
+    await sql`truncate table ${tablesOf(names)}`.execute(trx);
     const last = await lastMigration(trx);
     if (last === migration) return;
     if (last !== null) await dropTables(trx, names);
