@@ -10,7 +10,7 @@ const LIMIT = `Limit must be a whole number from 1 to ${MAX_FILES}`;
 /** One import; `from` leaves out the files before that position, `limit` those after so many. */
 export const importInput = z.object({
   importId: z.int(),
-  from: z.int(FROM).min(0, FROM).default(0),
+  from: z.int32(FROM).min(0, FROM).default(0),
   limit: z.int(LIMIT).min(1, LIMIT).max(MAX_FILES, LIMIT).optional(),
   outcome: z.enum(IMPORT_OUTCOMES, "Unknown outcome").optional(),
 });
@@ -29,7 +29,7 @@ const POSITION = "Position must be a whole number from 0";
 /** A file whose recording stays an extra, although it could be an exercise. */
 export const keepExtraInput = z.object({
   importId: z.int(),
-  position: z.int(POSITION).min(0, POSITION).describe("Of the file in its import."),
+  position: z.int32(POSITION).min(0, POSITION).describe("Of the file in its import."),
 });
 export type KeepExtraInput = z.output<typeof keepExtraInput>;
 

@@ -17,9 +17,9 @@ const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
 const LOCK_TIMEOUT = "55P03";
 
-// Connection lost, server starting or stopping, resources exhausted, statement or transaction
-// timeout.
-const UNAVAILABLE_STATES = /^(?:08|53|57P0|57014$|25P03$)/;
+// Connection lost, server starting or stopping, resources (or the disk) exhausted, statement or
+// transaction timeout, and a transaction that lost to another one.
+const UNAVAILABLE_STATES = /^(?:08|53|57P0|57014$|25P03$|40001$|40P01$)/;
 
 const NETWORK_CODES = new Set([
   "ECONNREFUSED",

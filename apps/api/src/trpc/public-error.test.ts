@@ -100,7 +100,7 @@ describe("publicError", () => {
     expect(known.message).not.toContain(SECRET);
   });
 
-  test.each(["ECONNREFUSED", "57P01", "53300", "08006"])(
+  test.each(["ECONNREFUSED", "57P01", "53300", "53100", "08006", "40001", "40P01"])(
     "maps an unavailable database (%s) to 503 with a retry time",
     (code) => {
       const cause = withCode(code);

@@ -7,7 +7,7 @@ import {
 } from "@triplan/db";
 import { newSecretToken, storedSecretToken } from "../../addresses/secret-token.ts";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { getPlan } from "../plans/get-plan.ts";
+import { lockPlan } from "../plans/lock-plan.ts";
 
 interface CalendarFeed extends Pick<
   CalendarFeedRow,
@@ -43,16 +43,18 @@ export async function saveFeed(
   { planId, isNewAddress, ...content }: CalendarFeedInput,
 ): Promise<CalendarFeedState> {
   const { db, userId, timeZone, settings } = ctx;
-  if (planId !== null) await getPlan(ctx, planId);
-  const stored = isNewAddress ? undefined : await findCalendarFeed(db, userId);
   const made = newSecretToken("calendar-feed", settings.addressSecrets);
-  const row = await saveCalendarFeed(db, {
-    userId,
-    trainingPlanId: planId,
-    tokenHash: stored?.tokenHash ?? made.hash,
-    tokenSeed: stored?.tokenSeed ?? made.seed,
-    ...content,
-    timeZone,
+  const row = await db.transaction().execute(async (trx) => {
+    if (planId !== null) await lockPlan(trx, { userId, planId });
+    const stored = isNewAddress ? undefined : await findCalendarFeed(trx, userId);
+    return saveCalendarFeed(trx, {
+      userId,
+      trainingPlanId: planId,
+      tokenHash: stored?.tokenHash ?? made.hash,
+      tokenSeed: stored?.tokenSeed ?? made.seed,
+      ...content,
+      timeZone,
+    });
   });
   return stateOf(ctx, row);
 }

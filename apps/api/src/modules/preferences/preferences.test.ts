@@ -1,8 +1,6 @@
 import { defaultSchedule, entryOf, WEEKDAYS } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { refusalOf } from "../../testing/api/refusal-of.ts";
-import { PATIENT } from "../../testing/api/patient.ts";
-import { isWaiting } from "../../testing/jobs/is-waiting.ts";
 import { testApi } from "../../testing/api/test-api.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
 
@@ -145,26 +143,5 @@ describe("the current plan", () => {
       ).toMatchObject({ status: 404, message: "Training plan not found" });
     }
     expect(await api.digest()).toEqual(before);
-  });
-});
-
-test("a plan that another tab deletes at the same time is missing (404)", async () => {
-  const user = await api.user();
-  const { id: planId } = await user.trpc.plans.create.mutate(validPlan());
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const { promise: deleted, resolve: isDeleted } = Promise.withResolvers<void>();
-  const otherTab = api.db.transaction().execute(async (trx) => {
-    await trx.deleteFrom("trainingPlan").where("id", "=", planId).execute();
-    isDeleted();
-    await released;
-  });
-  await deleted;
-  const choice = user.rest("PATCH", "/user/current-plan", { planId });
-  await expect.poll(() => isWaiting(api.db), PATIENT).toBe(true);
-  release();
-  await otherTab;
-  expect(await choice).toMatchObject({
-    status: 404,
-    body: { message: "Training plan not found" },
   });
 });

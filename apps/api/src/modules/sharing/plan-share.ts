@@ -3,6 +3,7 @@ import { deletePlanShare, findPlanShare, savePlanShare, type PlanShareRow } from
 import { newSecretToken, storedSecretToken } from "../../addresses/secret-token.ts";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "../plans/get-plan.ts";
+import { lockPlan } from "../plans/lock-plan.ts";
 
 interface PlanShare extends Pick<PlanShareRow, "hasDates" | "hasPaces" | "createdAt"> {
   /** Null if the server's secrets changed since: the address works, but can't be shown. */
@@ -35,15 +36,18 @@ export async function sharePlan(
   ctx: AuthedContext,
   { planId, hasDates, hasPaces }: SharePlanInput,
 ): Promise<PlanShareState> {
-  await getPlan(ctx, planId);
+  const { userId } = ctx;
   const { seed, hash } = newSecretToken("plan-share", ctx.settings.addressSecrets);
-  const row = await savePlanShare(ctx.db, {
-    userId: ctx.userId,
-    trainingPlanId: planId,
-    tokenHash: hash,
-    tokenSeed: seed,
-    hasDates,
-    hasPaces,
+  const row = await ctx.db.transaction().execute(async (trx) => {
+    await lockPlan(trx, { userId, planId });
+    return savePlanShare(trx, {
+      userId,
+      trainingPlanId: planId,
+      tokenHash: hash,
+      tokenSeed: seed,
+      hasDates,
+      hasPaces,
+    });
   });
   return stateOf(ctx, row);
 }

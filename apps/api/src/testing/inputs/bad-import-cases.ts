@@ -3,7 +3,7 @@ import { refusalsOf, type BadInput, type Row } from "./bad-input.ts";
 const POSITION = "Position must be a whole number from 0";
 
 const POSITIONS: readonly Row[] = [
-  ["position", POSITION, [-1, 1.5, "0", null, true, [], {}, 1e300]],
+  ["position", POSITION, [-1, 1.5, "0", null, true, [], {}, 2 ** 31, 1e300]],
   ["position", POSITION, [undefined]],
 ];
 
@@ -28,7 +28,7 @@ export const BAD_IMPORT_INPUTS: readonly BadInput[] = [
     status: 404,
     message: "Import not found",
   },
-  ...["-1", "1.5", "x", "", LONG].map((from) => ({
+  ...["-1", "1.5", "x", "", "2147483648", LONG].map((from) => ({
     what: `files from position "${from}"`,
     method: "GET" as const,
     path: `/imports/1?from=${from}`,

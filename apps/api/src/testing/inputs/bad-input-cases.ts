@@ -239,18 +239,20 @@ export const BAD_INPUTS: readonly BadInput[] = [
   },
   reads("another athlete's workouts", "/training-plans/{otherPlan}/workouts", MISSING_PLAN),
   reads("another athlete's week", "/training-plans/{otherPlan}/weeks/1/exercises", MISSING_PLAN),
-  ...["0", "9", "104", "999999999", "-1", "x", "1.5", "9".repeat(20)].flatMap((outside) => [
-    reads(
-      `week ${outside} of 8`,
-      `/training-plans/{plan}/weeks/${outside}/exercises`,
-      INVALID_WEEK,
-    ),
-    reads(
-      `the workouts of week ${outside} of 8`,
-      `/training-plans/{plan}/weeks/${outside}/workouts`,
-      INVALID_WEEK,
-    ),
-  ]),
+  ...["0", "9", "104", "999999999", "2147483648", "-1", "x", "1.5", "9".repeat(20)].flatMap(
+    (outside) => [
+      reads(
+        `week ${outside} of 8`,
+        `/training-plans/{plan}/weeks/${outside}/exercises`,
+        INVALID_WEEK,
+      ),
+      reads(
+        `the workouts of week ${outside} of 8`,
+        `/training-plans/{plan}/weeks/${outside}/workouts`,
+        INVALID_WEEK,
+      ),
+    ],
+  ),
   {
     what: "scheduling another athlete's exercise",
     method: "POST",
