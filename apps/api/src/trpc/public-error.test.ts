@@ -100,8 +100,8 @@ describe("publicError", () => {
     expect(known.message).not.toContain(SECRET);
   });
 
-  test.each(["ECONNREFUSED", "57P01", "53300", "53100", "08006", "40001", "40P01"])(
-    "maps an unavailable database (%s) to 503 with a retry time",
+  test.each(["ECONNREFUSED", "57P01", "53300", "53100", "08006", "40001", "40P01", "ENOSPC"])(
+    "maps an unavailable database or a full disk (%s) to 503 with a retry time",
     (code) => {
       const cause = withCode(code);
       expect(publicError(cause)).toMatchObject(DOWN);

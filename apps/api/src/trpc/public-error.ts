@@ -55,16 +55,21 @@ export function publicError(error: unknown): PublicError {
   if (error instanceof TRPCError) return fromTrpcError(error);
   if (error instanceof DomainError) return fromDomainError(error);
   if (error instanceof z.ZodError) return fromZodError(error);
-  if (isConnectionError(error)) return DOWN;
+  if (isUnavailable(error)) return DOWN;
   return fromStatus(statusOf(error));
 }
+
+/** The database can't be used, or the disk is full where uploads are stored. */
+const isUnavailable = (error: unknown): boolean =>
+  isConnectionError(error) ||
+  (error instanceof Error && "code" in error && error.code === "ENOSPC");
 
 /** tRPC wraps errors of procedures; its own have a code. */
 function fromTrpcError(error: TRPCError): PublicError {
   if (error.cause instanceof DomainError || error.cause instanceof z.ZodError) {
     return publicError(error.cause);
   }
-  if (error.code === "INTERNAL_SERVER_ERROR") return isConnectionError(error.cause) ? DOWN : BROKEN;
+  if (error.code === "INTERNAL_SERVER_ERROR") return isUnavailable(error.cause) ? DOWN : BROKEN;
   return fromStatus(getHTTPStatusCodeFromError(error));
 }
 
