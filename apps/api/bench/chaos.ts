@@ -1,28 +1,60 @@
-import { FAULTS, sufferFault } from "./load/faults.ts";
-import { Product } from "./load/product.ts";
+import { parseArgs } from "node:util";
+import { raceServers } from "./load/race-servers.ts";
+import { restoreInTraffic } from "./load/restore-in-traffic.ts";
+import { canMount, STAGES, twoServers } from "./load/stages.ts";
+import { sufferFault, type Losses } from "./load/suffer-fault.ts";
 
 /*
- * `pnpm chaos [rounds] [writers]`: kills the server, then its database, and stops it in good order,
- * each several times while athletes change their plans on loopback. Fails if a change that was
- * acknowledged is not stored afterwards, or one is stored twice.
+ * `pnpm chaos [rounds] [writers] [--only part-of-a-name]`: strikes each fault several times while
+ * athletes change their plans on loopback, sends the same to two servers at once, and restores a
+ * backup made meanwhile. Fails if an acknowledged change is missing afterwards, one is stored twice,
+ * or a call is answered with 500.
  */
-const rounds = Number(process.argv[2] ?? 20);
-const writers = Number(process.argv[3] ?? 32);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: "string", default: "" } },
+});
+const rounds = Number(positionals[0] ?? 20);
+const writers = Number(positionals[1] ?? 32);
+const isAsked = (name: string) => name.includes(values.only);
 
-const product = await Product.start();
-try {
-  let isWhole = true;
-  for (const fault of FAULTS) {
-    const losses = await sufferFault(product, fault, { rounds, writers });
-    const { calls, acknowledged, missing, doubled, longestOutage } = losses;
-    const longest = (longestOutage / 1000).toFixed(1);
-    console.log(
-      `${fault.name.padEnd(24)}${rounds} rounds, ${calls} calls, ${acknowledged} acknowledged, ` +
-        `${missing} missing, ${doubled} twice, ready after at most ${longest} s`,
-    );
-    isWhole = isWhole && missing === 0 && doubled === 0;
-  }
-  process.exitCode = isWhole ? 0 : 1;
-} finally {
-  await product.remove();
+let isWhole = true;
+function print(
+  name: string,
+  { attempts, acknowledged, missing, doubled, faulty }: Losses,
+  more = "",
+) {
+  console.log(
+    `${name.padEnd(34)}${attempts} attempts, ${acknowledged} acknowledged, ${missing} missing, ` +
+      `${doubled} duplicated, ${faulty} × 500${more}`,
+  );
+  isWhole = isWhole && missing + doubled + faulty === 0;
 }
+
+for (const [name, open] of Object.entries(STAGES)) {
+  if (!isAsked(name)) continue;
+  if (open === STAGES["a small disk"] && !canMount()) {
+    console.log(`${name}: only root may mount one`);
+    continue;
+  }
+  const stage = await open();
+  try {
+    for (const fault of stage.faults) {
+      const losses = await sufferFault(stage, fault, { rounds, writers });
+      const longest = (losses.longestOutage / 1000).toFixed(1);
+      print(fault.name, losses, `, ready after at most ${longest} s`);
+    }
+  } finally {
+    await stage.remove();
+  }
+}
+if (isAsked("race")) {
+  const servers = await twoServers();
+  try {
+    for (const [name, losses] of await raceServers(servers, rounds)) print(name, losses);
+  } finally {
+    await servers.remove();
+  }
+}
+if (isAsked("restore")) print("restore in traffic", await restoreInTraffic(writers));
+process.exitCode = isWhole ? 0 : 1;

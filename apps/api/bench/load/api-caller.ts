@@ -6,9 +6,10 @@ export class CallFailed extends Error {}
 const reasonOf = ({ cause }: { cause?: unknown }) =>
   cause instanceof Error ? cause.message : "cut";
 
-/** Calls the REST API with a login of its own. */
+/** Calls the REST API with a login of its own, the servers in turn. */
 export class ApiCaller {
-  readonly #origin: string;
+  readonly #origins: readonly string[];
+  #calls = 0;
   readonly #tally: Tally;
   #cookie = "";
 
@@ -17,8 +18,8 @@ export class ApiCaller {
     return this.#cookie;
   }
 
-  constructor(origin: string, tally: Tally) {
-    this.#origin = origin;
+  constructor(origins: string | readonly string[], tally: Tally) {
+    this.#origins = [origins].flat();
     this.#tally = tally;
   }
 
@@ -36,12 +37,23 @@ export class ApiCaller {
     return answer.text === "" ? null : JSON.parse(answer.text);
   }
 
+  #url(path: string): string {
+    const origin = this.#origins[this.#calls++ % this.#origins.length] ?? "";
+    return `${origin}/api${path}`;
+  }
+
+  async download(path: string): Promise<Uint8Array> {
+    const answer = await fetch(this.#url(path), { headers: { cookie: this.#cookie } });
+    if (!answer.ok) throw new CallFailed(`${path}: ${answer.status}`);
+    return new Uint8Array(await answer.arrayBuffer());
+  }
+
   async #send(
     method: string,
     path: string,
     body?: object,
   ): Promise<{ status: number; text: string }> {
-    const answer = await fetch(`${this.#origin}/api${path}`, {
+    const answer = await fetch(this.#url(path), {
       method,
       headers: { cookie: this.#cookie, ...(body && { "content-type": "application/json" }) },
       ...(body && { body: JSON.stringify(body) }),

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { addDays, DAY_NAMES, isoDate } from "@triplan/domain";
 import { z } from "zod";
 import { validPlan } from "../../src/testing/inputs/valid-plan.ts";
-import type { ApiCaller } from "./api-caller.ts";
+import { CallFailed, type ApiCaller } from "./api-caller.ts";
 
 const row = z.object({ id: z.number(), scheduledDate: z.string().nullable() });
 const plan = z.object({ id: z.number(), name: z.string() });
@@ -12,6 +13,8 @@ type Habits = readonly (readonly [parts: number, act: () => Promise<unknown>])[]
 
 const today = () => isoDate(new Date().toISOString().slice(0, 10));
 
+/** Milliseconds before another try. */
+const RETRY = 100;
 const WEEKS = 16;
 /** The week whose placements are compared at the end; another one is placed as a whole. */
 const TRACKED_WEEK = 3;
@@ -25,7 +28,6 @@ export class Athlete {
   #rows: Row[] = [];
   /** The day of each exercise of the tracked week by its last acknowledged change. */
   readonly #days = new Map<number, string | null>();
-  /** Plans whose creation was acknowledged and whose deletion was not asked for. */
   readonly #plans = new Set<number>();
 
   constructor(api: ApiCaller, random: () => number) {
@@ -43,11 +45,26 @@ export class Athlete {
     for (const { id, scheduledDate } of this.#rows) this.#days.set(id, scheduledDate);
   }
 
+  /** Plans whose creation was acknowledged and whose deletion was not asked for. */
+  get plans(): readonly number[] {
+    return [...this.#plans];
+  }
+
   /** Reads or writes something, as in a usual week. */
   act = (): Promise<void> => this.#follow(this.#usual);
 
   /** Changes something. */
   write = (): Promise<void> => this.#follow(this.#writes);
+
+  /** Changes until the signal, without pauses; waits a moment after a failure. */
+  async keepWriting(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await this.write().catch(async (error: unknown) => {
+        if (!(error instanceof CallFailed)) throw error;
+        await sleep(RETRY);
+      });
+    }
+  }
 
   /** How many acknowledged changes are not stored, and plans that are stored twice. */
   async compare(): Promise<{ missing: number; doubled: number }> {

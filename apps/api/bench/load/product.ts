@@ -4,30 +4,48 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { findRunningCluster } from "@triplan/embedded-postgres";
 import { freePort } from "../../src/testing/process/free-port.ts";
 
 const MAIN = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
 
+export interface ProductOptions {
+  /** Settings beside its own; several products of one database need `DATABASE_URL`. */
+  settings?: Record<string, string>;
+  /** For its data; a new temporary one unless given. */
+  folder?: string;
+  /** A module that is loaded first; it may get messages. */
+  preload?: string;
+}
+
 /** The product as a process of its own, on free ports of loopback and in a folder of its own. */
 export class Product {
-  readonly #folder = mkdtempSync(join(tmpdir(), "triplan-load-"));
-  readonly #dataDir = join(this.#folder, "data");
+  readonly #folder: string;
   readonly #settings: Record<string, string>;
+  readonly #words: readonly string[];
+  /** Lines of the log at error or above, since the start. */
+  readonly errors: string[] = [];
   #child: ChildProcess | null = null;
 
-  private constructor(ports: { web: number; metrics: number; sandbox: number }) {
+  private constructor(
+    ports: { web: number; metrics: number; sandbox: number },
+    { settings, folder = mkdtempSync(join(tmpdir(), "triplan-load-")), preload }: ProductOptions,
+  ) {
+    this.#folder = folder;
+    this.#words = preload === undefined ? [MAIN] : ["--import", preload, MAIN];
     this.#settings = {
       WEB_ROOT: "none",
-      DATA_DIR: this.#dataDir,
+      DATA_DIR: join(folder, "data"),
       PORT: String(ports.web),
       METRICS_PORT: String(ports.metrics),
       SANDBOX_PORT: String(ports.sandbox),
       // Outside production loopback is exempt from the limits of a network.
       NODE_ENV: "test",
       LOG_LEVEL: "info",
+      // Two products of one database share their logins.
+      SESSION_SECRET: "a secret of this bench and of no installation",
+      ...settings,
     };
     this.origin = `http://localhost:${ports.web}`;
     this.metricsUrl = `http://localhost:${ports.metrics}/metrics`;
@@ -36,24 +54,35 @@ export class Product {
   readonly origin: string;
   readonly metricsUrl: string;
 
+  /** Its settings, for a command beside it. */
+  get settings(): Readonly<Record<string, string>> {
+    return this.#settings;
+  }
+
   /** Starts the product with an empty database. */
-  static async start(): Promise<Product> {
+  static async start(options: ProductOptions = {}): Promise<Product> {
     const ports = { web: await freePort(), metrics: await freePort(), sandbox: await freePort() };
-    const product = new Product(ports);
+    const product = new Product(ports, options);
     await product.start();
     return product;
   }
 
   /** Starts the process on the data of the previous one; resolves once it is ready. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], {
-      stdio: ["ignore", "pipe", "ignore"],
+    const child = spawn(process.execPath, this.#words, {
+      stdio: ["ignore", "pipe", "ignore", "ipc"],
       env: this.#settings,
     });
     this.#child = child;
-    await untilReady(child.stdout);
-    // A full pipe would stop the process.
-    child.stdout.resume();
+    if (!child.stdout) throw new Error("unreachable");
+    const lines = createInterface(child.stdout);
+    await new Promise<void>((resolve, reject) => {
+      lines.on("line", (line) => {
+        if (line.includes("Triplan is ready")) resolve();
+        if (/^\{"level":[56]0/.test(line)) this.errors.push(line);
+      });
+      lines.once("close", () => reject(new Error("The product did not start")));
+    });
   }
 
   /** Ends the process with a signal and waits for its end. */
@@ -65,10 +94,25 @@ export class Product {
     await ended;
   }
 
+  /** Sends a message to the preloaded module and waits for its answer. */
+  async tell(message: number): Promise<void> {
+    const child = this.#child;
+    if (!child) throw new Error("The product does not run");
+    const told = once(child, "message");
+    child.send(message);
+    await told;
+  }
+
+  /** The embedded database. */
+  async database(): Promise<{ connectionString: string; dataDirectory: string }> {
+    const cluster = await findRunningCluster(join(this.#folder, "data"));
+    if (!cluster) throw new Error("The database does not run");
+    return cluster;
+  }
+
   /** Kills the server of the embedded database. */
   async killDatabase(): Promise<void> {
-    const cluster = await findRunningCluster(this.#dataDir);
-    if (!cluster) throw new Error("The database does not run");
+    const cluster = await this.database();
     const [pid] = readFileSync(join(cluster.dataDirectory, "postmaster.pid"), "utf8").split("\n");
     process.kill(Number(pid), "SIGKILL");
   }
@@ -82,9 +126,4 @@ export class Product {
     await this.end("SIGTERM");
     rmSync(this.#folder, { recursive: true, force: true });
   }
-}
-
-async function untilReady(output: Readable): Promise<void> {
-  for await (const line of createInterface(output)) if (line.includes("Triplan is ready")) return;
-  throw new Error("The product did not start");
 }

@@ -22,6 +22,12 @@ export class Tally {
     return [...this.#failures.values()].reduce((sum, count) => sum + count, 0);
   }
 
+  /** Calls that failed with 500. */
+  get faulty(): number {
+    const faulty = [...this.#failures].filter(([failure]) => failure.endsWith(": 500"));
+    return faulty.reduce((sum, [, count]) => sum + count, 0);
+  }
+
   clear(): void {
     this.#times.clear();
     this.#failures.clear();

@@ -64,3 +64,19 @@ describe("a failed start exits with code 1 and an explanation", () => {
     expect(stdout).toContain("set SANDBOX_PORT to a free port");
   });
 });
+
+test("a running server goes on when its output is closed", async () => {
+  const port = String(await freePort());
+  const main = await start({ PORT: port, LOG_LEVEL: "info" });
+  await main.prints("Triplan is ready");
+
+  main.process.stdout?.destroy();
+  main.process.stderr?.destroy();
+
+  for (let times = 0; times < 3; times += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/config`);
+    expect(answer.status).toBe(200);
+  }
+  main.process.kill("SIGTERM");
+  expect((await main.end).code).toBe(0);
+});

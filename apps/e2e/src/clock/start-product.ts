@@ -9,7 +9,7 @@ import { productEnv } from "../product-env.ts";
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const MAIN = pathOf("../../../api/src/server/main.ts");
-const PRELOAD = pathOf("move-clock.ts");
+const PRELOAD = pathOf("../../../api/src/testing/process/move-clock.ts");
 const DAY = 24 * 3600 * 1000;
 
 /** A product of its own, whose clock a test moves. */

@@ -127,12 +127,12 @@ test("jobs, webhooks, streams, connections, backup and process have figures", as
 });
 
 test("a database that is away leaves out its figures and does not fail the scrape", async () => {
-  database.cut();
+  database.wire.cut();
   const away = await samples();
   expect(away.get("triplan_database_up")).toBe(0);
   expect([...away.keys()].filter((name) => /^triplan_(jobs|webhooks)/.test(name))).toEqual([]);
   expect(away.get("process_resident_memory_bytes")).toBeGreaterThan(0);
-  database.restore();
+  database.wire.restore();
   await expect.poll(async () => (await samples()).get("triplan_database_up"), PATIENT).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import { isoDate, seconds } from "@triplan/domain";
+import { addDays, isoDate, seconds, sundayOf, type IsoDate } from "@triplan/domain";
 import {
   insertCheckIn,
   insertImport,
@@ -20,6 +20,7 @@ import type { TestUser } from "./test-api.ts";
 import { validPlan } from "../inputs/valid-plan.ts";
 
 const NOW = "2026-03-02T08:00:00.000Z";
+const FIRST_DAY = isoDate("2026-03-02");
 const ACCEPTED = isoDate("2026-03-10");
 
 /** Gives an account rows in every table that its archive holds; returns its plan. */
@@ -83,15 +84,23 @@ async function addDone(user: TestUser, planId: number): Promise<void> {
   await user.rest("POST", `/exercises/${skipped?.id}/skip`, { reason: "tired" });
 }
 
-async function addLayers(db: Db, { userId, planId }: Key): Promise<void> {
-  const ofPlan = { userId, trainingPlanId: planId, acceptedOn: ACCEPTED };
+/** Rows of what changes a plan that began in the week of this day: layers, races, days off and more. */
+export async function addLayers(
+  db: Db,
+  { userId, planId }: Key,
+  firstDay: IsoDate = FIRST_DAY,
+): Promise<void> {
+  const accepted = addDays(firstDay, 8);
+  const ofPlan = { userId, trainingPlanId: planId, acceptedOn: accepted };
+  const weekStart = sundayOf(firstDay);
+  const proposalKey = `safe-step_${addDays(firstDay, 9)}`;
   const placements = { "2-run-1": { day: 2, dayMinutes: 45, movedTo: null } } as const;
   const placementsBefore = JSON.stringify(placements);
   const timeOff = await insertTimeOff(db, {
     ...ofPlan,
     kind: "ill",
-    fromDate: isoDate("2026-03-09"),
-    toDate: isoDate("2026-03-12"),
+    fromDate: addDays(firstDay, 7),
+    toDate: addDays(firstDay, 10),
     minutesPerDay: 0,
     sports: [],
     symptoms: "below-neck",
@@ -100,7 +109,7 @@ async function addLayers(db: Db, { userId, planId }: Key): Promise<void> {
   await insertPlanRace(db, {
     ...ofPlan,
     name: "Cascais Sprint",
-    date: isoDate("2026-03-21"),
+    date: addDays(firstDay, 19),
     priority: "B",
     kind: "sprint",
     goalSeconds: seconds(4920),
@@ -119,7 +128,7 @@ async function addLayers(db: Db, { userId, planId }: Key): Promise<void> {
   );
   const layer = await insertPlanLayer(db, {
     ...ofPlan,
-    proposalKey: "safe-step_2026-03-11",
+    proposalKey,
     sentence: "Wednesday's run says 1 h 40 min, and 1 h 5 min is the safe step.",
     change: JSON.stringify({
       rule: "safe-step",
@@ -131,10 +140,10 @@ async function addLayers(db: Db, { userId, planId }: Key): Promise<void> {
   await insertCheckIn(db, {
     userId,
     trainingPlanId: planId,
-    weekStart: isoDate("2026-03-01"),
-    weekAnswers: JSON.stringify({ "2026-03-01": "half" }),
+    weekStart,
+    weekAnswers: JSON.stringify({ [weekStart]: "half" }),
     choices: JSON.stringify([
-      { key: "safe-step_2026-03-11", answer: "yes", layerId: layer.id, timeOffId: timeOff.id },
+      { key: proposalKey, answer: "yes", layerId: layer.id, timeOffId: timeOff.id },
     ]),
     readiness: 4,
   });
@@ -164,7 +173,7 @@ async function addLayers(db: Db, { userId, planId }: Key): Promise<void> {
   await recordDecision(db, {
     userId,
     planId,
-    proposalKey: "safe-step_2026-03-11",
+    proposalKey,
     answer: "yes",
     decidedAt: NOW,
   });
@@ -190,7 +199,7 @@ const LAP = {
 const RIDE = { family: "bike", activityType: "cycling" } as const;
 
 /** An import with recordings, of which one is a copy of a later one, and a deleted activity. */
-async function addRecordings(db: Db, userId: number): Promise<void> {
+export async function addRecordings(db: Db, userId: number): Promise<void> {
   const importId = await insertImport(db, {
     userId,
     name: "rides.zip",

@@ -25,7 +25,7 @@ test("a webhook is 503 while the database is down, and is stored when sent again
   const stored = () =>
     database.direct.selectFrom("wearableActivity").selectAll().orderBy("id").execute();
 
-  database.cut();
+  database.wire.cut();
   const answer = await api.post({ activities: [sampleRide(ROBIN)] });
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("2");
@@ -38,7 +38,7 @@ test("a webhook is 503 while the database is down, and is stored when sent again
   await expect.poll(() => refused().length, PATIENT).toBeGreaterThan(0);
   expect(await stored()).toHaveLength(0);
 
-  database.restore();
+  database.wire.restore();
   await expect.poll(stored, PATIENT).toHaveLength(1);
 });
 

@@ -1,0 +1,4 @@
+import { testFaults } from "./load/short-form.ts";
+import { behindWire } from "./load/stages.ts";
+
+testFaults(await behindWire());
