@@ -1,4 +1,14 @@
-import { addDays, DISCIPLINES, WEEKDAYS, type Weekday } from "@triplan/domain";
+import {
+  addDays,
+  DISCIPLINES,
+  isoDate,
+  miles,
+  milesPerHour,
+  secondsPer100m,
+  secondsPerMile,
+  WEEKDAYS,
+  type Weekday,
+} from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { allows } from "./calendar/index.ts";
@@ -9,7 +19,14 @@ import { checkPlan } from "./rules/index.ts";
 import { placeRest } from "./schedule/index.ts";
 import { CHANGE_LAWS } from "./testing/change-laws.ts";
 import { generatedPlan } from "./testing/generated-plan.ts";
-import { arbLimitedRequest, arbRequest, limitedSchedule, requestOf } from "./testing/index.ts";
+import {
+  arbLimitedRequest,
+  arbRequest,
+  datesOf,
+  limitedSchedule,
+  requestOf,
+  scheduleOf,
+} from "./testing/index.ts";
 import { runs } from "./testing/runs.ts";
 import { arbTimeOff } from "./testing/time-off.ts";
 
@@ -104,6 +121,26 @@ describe("a plan with sports on its weekdays", () => {
       const swims = exercises.filter(({ type }) => type === "swim");
       expect(swims.map(({ suggestedDay }) => suggestedDay)).toEqual([1]);
     }
+  });
+
+  // The long ride took the only day with a swim: an easy one finds another day (seed 81003).
+  test("keeps its swim in a taper week whose long ride has no other endurance day", () => {
+    const hours = scheduleOf([2, 1, 0, 3, 0, 2], [1, 3, 5]);
+    const request: PlanRequest = {
+      ...requestOf(
+        "70.3",
+        "intermediate",
+        23,
+        limitedSchedule(hours, [["run"], null, null, ["bike"], null, ["bike"], null]),
+      ),
+      ...datesOf(isoDate("2029-01-25"), 160),
+      paces: { swim: secondsPer100m(104), bike: milesPerHour(10.6), run: secondsPerMile(958) },
+      distances: { swim: miles(23.9), bike: miles(0.1), run: miles(2.32) },
+      paceImprovement: 1,
+    };
+    const plan = generatedPlan(request);
+    expect(checkPlan(request, plan)).toEqual([]);
+    expect(plan.weeks[21]?.exercises.map(({ type }) => type)).toEqual(["run", "swim", "bike"]);
   });
 
   test("has no brick where no day allows a ride and a run", () => {

@@ -7,8 +7,9 @@ const KEPT_PART_OF_LONG = 0.6;
 /**
  * Simpler versions of a week that cannot be placed, least loss first: without an easy exercise of
  * several; with an easy exercise instead of a test; with an easy swim, ride or run instead of a hard
- * one, or without it; with the brick split; with shorter long exercises; finally without any one
- * exercise. `limits` are the maximum minutes of a run and a ride.
+ * one, or without it; with the brick split; with shorter long exercises; finally with an easy
+ * exercise, which needs no endurance day, instead of a long one, or without any one exercise.
+ * `limits` are the maximum minutes of a run and a ride.
  */
 export function easierToPlace(slots: readonly Slot[], limits: Longest): Slot[][] {
   const spare = spareOf(slots);
@@ -25,7 +26,9 @@ export function easierToPlace(slots: readonly Slot[], limits: Longest): Slot[][]
     ...(slots.some((slot) => slot.isHard) ? [withEasy(slots, (slot) => slot.isHard)] : []),
   ];
   const last = shortestFirst(spare)[0] ?? shortestFirst(slots)[0];
-  return options.length > 0 || !last ? options : [without(slots, last)];
+  if (options.length > 0 || !last) return options;
+  const longs = slots.filter(({ role, isBrick }) => role === "long" && !isBrick);
+  return [...longs.map((long) => withEasy(slots, (slot) => slot === long)), without(slots, last)];
 }
 
 /** The week without one of its easy exercises, the shortest first; each discipline keeps one. */

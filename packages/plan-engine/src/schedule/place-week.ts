@@ -70,17 +70,20 @@ function simplerVersions(
 
 /**
  * The first version that can be placed and misses few minutes; else the one that misses fewest. No
- * brick is split and no long exercise gets shorter to miss fewer.
+ * sport is left out, no brick split and no long exercise shortened to miss fewer.
  */
 function nearestToTarget(
   week: WeekToPlace,
   versions: readonly (readonly Slot[])[],
   before: WeekPlacement,
 ): PlacedWeek | null {
-  const most = Math.max(...versions.map(mainMinutes));
+  const mostSports = Math.max(...versions.map(sportsOf));
+  const mostMain = Math.max(...versions.map(mainMinutes));
+  const isWhole = (version: readonly Slot[]) =>
+    sportsOf(version) === mostSports && mainMinutes(version) === mostMain;
   let best: PlacedWeek | null = null;
-  for (const version of versions) {
-    if (best && mainMinutes(version) < most) continue;
+  for (const version of versions.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)))) {
+    if (best && !isWhole(version)) break;
     const placed = placeSlots(week, version, before);
     if (placed && missesFew(week, placed)) return placed;
     best = longer(best, placed);
@@ -92,6 +95,8 @@ function nearestToTarget(
 function longer<Week extends PlacedWeek>(first: Week | null, other: Week | null): Week | null {
   return first && (!other || minutesOf(other) <= minutesOf(first)) ? first : other;
 }
+
+const sportsOf = (slots: readonly Slot[]) => new Set(slots.map((slot) => slot.discipline)).size;
 
 /** Minimum minutes of the long exercises and the brick. */
 const mainMinutes = (slots: readonly Slot[]) =>
