@@ -108,6 +108,8 @@ const variables = z
     REGISTRATION: z.enum(["open", "closed"]).default("open"),
     /** Folder of nightly backups; none without it. */
     BACKUP_DIR: z.string().optional(),
+    /** Whether to save a backup before a migration; by default only of the embedded database. */
+    BACKUP_BEFORE_MIGRATION: z.enum(["on", "off"]).optional(),
     /** Encrypts backups. */
     BACKUP_KEY: backupKey.optional(),
     ...wearableFields,

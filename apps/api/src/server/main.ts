@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { checkDatabase, connect, migrateToLatest } from "@triplan/db";
+import { checkDatabase, connect } from "@triplan/db";
 import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
 import { WEARABLE } from "@triplan/domain";
 import closeWithGrace from "close-with-grace";
@@ -17,6 +17,7 @@ import { listenForMetrics } from "./metrics/listen-for-metrics.ts";
 import { Metrics, type MetricsSource } from "./metrics/metrics.ts";
 import { proxyHint } from "./startup/proxy-hint.ts";
 import { createLog } from "../log.ts";
+import { migrateWithBackup } from "../modules/backup/migrate-with-backup.ts";
 import { createMailer } from "../mail/create-mailer.ts";
 import { onLauncherGone } from "./startup/launcher.ts";
 import { loadOrCreateSessionSecret } from "../env/load-or-create-secret.ts";
@@ -108,7 +109,13 @@ async function start(env: Env): Promise<void> {
   });
   stops.push(() => connection.close());
   await checkDatabase(connection.db, connectionString);
-  await migrateToLatest(connection.db);
+  const { BACKUP_BEFORE_MIGRATION = embedded ? "on" : "off" } = env;
+  await migrateWithBackup(
+    { db: connection.db, connectionString, log, now: now() },
+    BACKUP_BEFORE_MIGRATION === "on"
+      ? { folder: join(dataDir, "backups"), key: env.BACKUP_KEY ?? null }
+      : null,
+  );
 
   const publicUrl = publicUrlOf(env);
   const config = wearableConfig(env, { publicUrl, dataDir });

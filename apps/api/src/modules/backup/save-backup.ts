@@ -10,6 +10,8 @@ import {
   type BackupSummary,
 } from "@triplan/db/backup";
 
+import { checkSaved } from "./check-saved.ts";
+
 /** Ends the name of a file that is being written. */
 const UNFINISHED = ".part";
 
@@ -25,8 +27,8 @@ export const readableByOthers = (file: string) =>
   );
 
 /**
- * Saves a backup that only its owner can read. The file has its name once all of it is on the disk.
- * Throws a BackupError if others could read it and there is no key.
+ * Saves a backup that only its owner can read. The file has its name once all of it is on the disk
+ * and was read back. Throws a BackupError if that fails, or if others could read it without a key.
  */
 export async function saveBackup(
   source: BackupSource,
@@ -42,6 +44,7 @@ export async function saveBackup(
     if (!source.key && isOpenToOthers((await stat(unfinished)).mode)) throw readableByOthers(file);
     const summary = await writeBackup(source, stream);
     const { size: bytes } = await stat(unfinished);
+    await checkSaved(unfinished, source.key, summary);
     await rename(unfinished, file);
     await syncFolder(folder);
     return { ...summary, bytes };
