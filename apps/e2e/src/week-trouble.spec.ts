@@ -33,6 +33,40 @@ test.describe("offline", () => {
   });
 });
 
+test.describe("a move of which only the answer is lost", () => {
+  test.use({ expectedFaults: [/Failed to load resource|ERR_/] });
+
+  test("stays where it was put, is sent again and made once", async ({
+    page,
+    context,
+    isPhone,
+  }) => {
+    const planId = await openWeek(page);
+    let sent = 0;
+    await page.route(/exercises\.schedule\b/, async (route) => {
+      sent += 1;
+      if (sent > 1) return route.continue();
+      await route.fetch();
+      return route.abort("connectionreset");
+    });
+    const name = await placeFirst(page, isPhone, "Thursday");
+    await expect(day(page, "Thursday").getByRole("heading", { name })).toBeVisible();
+    await expect(page.getByText(`Waiting to be sent: ${name} to Thursday.`)).toBeVisible();
+
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByText(/^Waiting to be sent/)).toHaveCount(0);
+    await expect(day(page, "Thursday").getByRole("heading", { name })).toHaveCount(1);
+    expect(sent).toBeGreaterThan(1);
+    const rows: { day: number | null }[] = await send(
+      page,
+      "GET",
+      `/api/training-plans/${planId}/weeks/2/exercises`,
+    );
+    expect(rows.map(({ day: at }) => at).filter((at) => at !== null)).toEqual([4]);
+  });
+});
+
 /** Opens the swaps of the first exercise that has one of another name, and chooses it. */
 async function chooseSwap(page: Page) {
   const planId = await openWeek(page);

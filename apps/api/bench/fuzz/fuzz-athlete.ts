@@ -64,7 +64,8 @@ export async function newFuzzAthlete(origin: string, db: Db, log: WriteLog): Pro
     distance: 5000,
   });
   await addLayers(db, { userId, planId }, today);
-  await addRecordings(db, userId);
+  // The cleanup deletes old imports.
+  await addRecordings(db, userId, new Date().toISOString());
   await insertPasskey(db, {
     userId,
     credentialId: marker,

@@ -125,7 +125,8 @@ class Fuzz {
     if (status < 400) return;
     const stored = storedFault(writes);
     if (stored === null) return;
-    // A background job may have written meanwhile: only a request that does so again is a fault.
+    // An import may have written meanwhile: only a request that does so again is a fault.
+    await this.#log.untilQuiet();
     await this.#log.take();
     const again = await this.#send(request);
     const repeated = storedFault(await this.#log.take());

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 /** A row that a transaction has written and committed. */
@@ -64,6 +65,17 @@ export class WriteLog {
        returning place as table, operation, user_id::float8 as "userId"`,
     );
     return rows;
+  }
+
+  /** Waits until no import runs, whose writes would be taken for those of a request. */
+  async untilQuiet(): Promise<void> {
+    for (let tries = 0; tries < 300; tries += 1) {
+      const { rowCount } = await this.#client.query(
+        "select from activity_import where status = 'running' limit 1",
+      );
+      if (rowCount === 0) return;
+      await sleep(100);
+    }
   }
 
   /** A checksum of the user's rows by table. */

@@ -199,7 +199,7 @@ const LAP = {
 const RIDE = { family: "bike", activityType: "cycling" } as const;
 
 /** An import with recordings, of which one is a copy of a later one, and a deleted activity. */
-export async function addRecordings(db: Db, userId: number): Promise<void> {
+export async function addRecordings(db: Db, userId: number, finishedAt = NOW): Promise<void> {
   const importId = await insertImport(db, {
     userId,
     name: "rides.zip",
@@ -209,7 +209,7 @@ export async function addRecordings(db: Db, userId: number): Promise<void> {
   });
   await db
     .updateTable("activityImport")
-    .set({ status: "done", fileCount: 2, finishedAt: NOW })
+    .set({ status: "done", fileCount: 2, finishedAt })
     .where("id", "=", importId)
     .execute();
   const rows = await db
