@@ -2,6 +2,7 @@ import {
   addDays,
   DISCIPLINES,
   isoDate,
+  meters,
   miles,
   milesPerHour,
   secondsPer100m,
@@ -141,6 +142,26 @@ describe("a plan with sports on its weekdays", () => {
     const plan = generatedPlan(request);
     expect(checkPlan(request, plan)).toEqual([]);
     expect(plan.weeks[21]?.exercises.map(({ type }) => type)).toEqual(["run", "swim", "bike"]);
+  });
+
+  // A set of 65 minutes left 25 for the swim (seed 81006).
+  test("keeps its swim where the ride of the same day is easy instead of a set", () => {
+    const hours = scheduleOf([0, 1.5, 0, 1.5, 1.5, 0, 7], [1, 3, 4, 6]);
+    const run = ["run"] as const;
+    const request: PlanRequest = {
+      ...requestOf(
+        "olympic",
+        "beginner",
+        88,
+        limitedSchedule(hours, [null, run, null, null, run, null, run]),
+      ),
+      ...datesOf(isoDate("2029-07-22"), 614),
+      paces: { swim: secondsPer100m(67), bike: milesPerHour(19.8), run: secondsPerMile(817) },
+      distances: { swim: miles(21.91), bike: miles(108.05), run: miles(0.07) },
+      paceImprovement: 5,
+      poolLength: meters(22.86),
+    };
+    expect(checkPlan(request, generatedPlan(request))).toEqual([]);
   });
 
   test("has no brick where no day allows a ride and a run", () => {

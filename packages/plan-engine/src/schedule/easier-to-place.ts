@@ -1,5 +1,12 @@
 import { floor5 } from "../model/numbers.ts";
-import { asEasy, MIN_LIGHT_MINUTES, MIN_MINUTES, type Longest, type Slot } from "../week/index.ts";
+import {
+  asEasy,
+  MIN_LIGHT_MINUTES,
+  MIN_MINUTES,
+  type Longest,
+  type Slot,
+  type SlotRole,
+} from "../week/index.ts";
 
 /** Share of its length that a long exercise keeps if nothing else makes a week fit. */
 const KEPT_PART_OF_LONG = 0.6;
@@ -8,7 +15,7 @@ const KEPT_PART_OF_LONG = 0.6;
  * Simpler versions of a week that cannot be placed, least loss first: without an easy exercise of
  * several; with an easy exercise instead of a test; with an easy swim, ride or run instead of a hard
  * one, or without it; with the brick split; with shorter long exercises; finally with an easy
- * exercise, which needs no endurance day, instead of a long one, or without any one exercise.
+ * exercise instead of a long one or a set, or without any one exercise.
  * `limits` are the maximum minutes of a run and a ride.
  */
 export function easierToPlace(slots: readonly Slot[], limits: Longest): Slot[][] {
@@ -27,9 +34,12 @@ export function easierToPlace(slots: readonly Slot[], limits: Longest): Slot[][]
   ];
   const last = shortestFirst(spare)[0] ?? shortestFirst(slots)[0];
   if (options.length > 0 || !last) return options;
-  const longs = slots.filter(({ role, isBrick }) => role === "long" && !isBrick);
-  return [...longs.map((long) => withEasy(slots, (slot) => slot === long)), without(slots, last)];
+  const fixed = slots.filter(({ role, isBrick }) => FIXED_ROLES.has(role) && !isBrick);
+  return [...fixed.map((each) => withEasy(slots, (slot) => slot === each)), without(slots, last)];
 }
+
+/** Exercises that need a day of their kind or minutes for their set. */
+const FIXED_ROLES: ReadonlySet<SlotRole> = new Set(["long", "quality"]);
 
 /** The week without one of its easy exercises, the shortest first; each discipline keeps one. */
 function withoutOneEasy(slots: readonly Slot[]): Slot[][] {

@@ -2,7 +2,7 @@ import type { Weekday } from "@triplan/domain";
 import type { PlanDay } from "../calendar/index.ts";
 import { testDays } from "../fitness-tests/index.ts";
 import { sum } from "../model/numbers.ts";
-import { spreadMinutes, type Slot, type WeekFacts } from "../week/index.ts";
+import { spreadMinutes, type Slot, type SlotRole, type WeekFacts } from "../week/index.ts";
 import { easierToPlace } from "./easier-to-place.ts";
 import { fitDurations, slotName, type PlacedSlot } from "./fit-durations.ts";
 import type { CostFacts } from "./placement-costs.ts";
@@ -70,7 +70,7 @@ function simplerVersions(
 
 /**
  * The first version that can be placed and misses few minutes; else the one that misses fewest. No
- * sport is left out, no brick split and no long exercise shortened to miss fewer.
+ * sport or test is left out, no brick split and no long exercise shortened to miss fewer.
  */
 function nearestToTarget(
   week: WeekToPlace,
@@ -98,9 +98,11 @@ function longer<Week extends PlacedWeek>(first: Week | null, other: Week | null)
 
 const sportsOf = (slots: readonly Slot[]) => new Set(slots.map((slot) => slot.discipline)).size;
 
-/** Minimum minutes of the long exercises and the brick. */
+/** Minimum minutes of the long exercises, the tests and the brick. */
 const mainMinutes = (slots: readonly Slot[]) =>
-  sum(slots.map(({ role, isBrick, least }) => (role === "long" || isBrick ? least : 0)));
+  sum(slots.map((slot) => (slot.isBrick || MAIN_ROLES.has(slot.role) ? slot.least : 0)));
+
+const MAIN_ROLES: ReadonlySet<SlotRole> = new Set(["long", "test"]);
 
 const missesFew = ({ targetMinutes }: WeekToPlace, placed: PlacedWeek) =>
   targetMinutes - minutesOf(placed) <= MAX_MISSING_PART * targetMinutes;
