@@ -1,12 +1,18 @@
 import {
+  APPOINTMENT_EFFORTS,
+  APPOINTMENT_MINUTES,
+  appointmentProblem,
   DAY_NAMES,
   DISCIPLINES,
   HOURS_LIMITS,
+  MAX_APPOINTMENT_NAME,
+  MAX_APPOINTMENTS,
   normalizeEntry,
   parseIsoDate,
   scheduleProblem,
   SKIP_REASONS,
   WEEKDAYS,
+  withAppointment,
   withSports,
   type ScheduleEntry,
   type ScheduleProblem,
@@ -14,6 +20,7 @@ import {
 } from "@triplan/domain";
 import { z } from "zod";
 import "./messages.ts";
+import { nameText } from "./text.ts";
 
 const HOURS = "Hours must be between 0 and 8 in steps of 0.5";
 const SEVEN_DAYS = "Weekly schedule must have 7 days";
@@ -24,6 +31,11 @@ const PROBLEMS = {
   no_swim_day: "Allow swimming on at least one training day",
   no_bike_day: "Allow riding on at least one training day",
   no_run_day: "Allow running on at least one training day",
+  too_many_appointments: `A week has room for ${MAX_APPOINTMENTS} appointments at most`,
+  no_days_without_appointment: "Keep two training days without an appointment",
+  no_time_for_swim: "Your appointments leave no 30 minutes for a swim",
+  no_time_for_bike: "Your appointments leave no 30 minutes for a ride",
+  no_time_for_run: "Your appointments leave no 30 minutes for a run",
 } as const satisfies Record<ScheduleProblem, string>;
 
 const INVALID_DAY = "Day must be from 0 (Sunday) to 6 (Saturday)";
@@ -48,6 +60,26 @@ function refuseNoSport(
   context.addIssue({ code: "custom", message, path: ["sports"] });
 }
 
+const { min, max, step } = APPOINTMENT_MINUTES;
+const MINUTES = `Minutes must be between ${min} and ${max} in steps of ${step}`;
+const SPORT = "Sport must be swim, bike or run";
+const EFFORT = "Effort must be easy, steady or hard";
+
+/** Training at a fixed time of a weekday. */
+export const appointment = z.object({
+  sport: z.enum(DISCIPLINES, SPORT),
+  minutes: z.number(MINUTES).min(min, MINUTES).max(max, MINUTES).multipleOf(step, MINUTES),
+  effort: z
+    .enum(APPOINTMENT_EFFORTS, EFFORT)
+    .describe("How hard it usually is; a hard one can be the hard exercise of its sport."),
+  name: nameText(MAX_APPOINTMENT_NAME, "Name").exactOptional(),
+});
+
+function refuseUnfitAppointment(entry: ScheduleEntry, context: z.RefinementCtx): void {
+  const message = appointmentProblem(entry);
+  if (message !== null) context.addIssue({ code: "custom", message, path: ["appointment"] });
+}
+
 const scheduleEntry = z
   .object({
     day: weekday,
@@ -67,9 +99,17 @@ const scheduleEntry = z
         "The sports that are possible on the day; all if absent. In a change of a plan, a day " +
           "without it keeps its present sports.",
       ),
+    appointment: appointment
+      .nullable()
+      .exactOptional()
+      .describe(
+        "Training at a fixed time, such as the club's swim: one of the plan's exercises; none if " +
+          "null. In a change of a plan, a day without it keeps its present appointment.",
+      ),
   })
   .refine(namesItsDay, WRONG_DAY_NAME)
   .superRefine(refuseNoSport)
+  .superRefine(refuseUnfitAppointment)
   .transform(normalizeEntry);
 
 /** Seven entries, each day once, Sunday first; a day may name all sports. */
@@ -84,15 +124,21 @@ const sentWeek = z
   .transform((entries): WeeklySchedule => entries.toSorted((a, b) => a.day - b.day));
 
 const withoutFullLists = (entries: WeeklySchedule): WeeklySchedule =>
-  entries.map((entry) => (entry.sports ? withSports(entry, entry.sports) : entry));
+  entries.map((entry) =>
+    withAppointment(
+      entry.sports ? withSports(entry, entry.sports) : entry,
+      entry.appointment ?? null,
+    ),
+  );
 
 /** Seven entries, each day once, Sunday first. */
 export const weekOfEntries = sentWeek.transform(withoutFullLists);
 
 /** What keeps a plan from being built on a schedule, as a sentence; null if nothing does. */
 export function scheduleMessage(schedule: WeeklySchedule): string | null {
+  const unfit = schedule.map(appointmentProblem).find((message) => message !== null);
   const problem = scheduleProblem(schedule);
-  return problem && PROBLEMS[problem];
+  return unfit ?? (problem && PROBLEMS[problem]);
 }
 
 function refuseUntrainable(entries: WeeklySchedule, context: z.RefinementCtx): void {
@@ -103,7 +149,7 @@ function refuseUntrainable(entries: WeeklySchedule, context: z.RefinementCtx): v
 /** A weekly schedule that a plan can be built on. */
 export const trainingSchedule = sentWeek.superRefine(refuseUntrainable).transform(withoutFullLists);
 
-/** The schedule of a plan's coming weeks; days that name no sports keep theirs. */
+/** The schedule of a plan's coming weeks; days that name no sports or appointment keep theirs. */
 export const changedSchedule = sentWeek.superRefine(refuseUntrainable);
 
 const INVALID_DATE = "Scheduled date must be a date";

@@ -22,6 +22,8 @@ export * from "./sport/sport-shapes.ts";
 export * from "./activity/wearable.ts";
 export * from "./calendar/date-text.ts";
 export * from "./calendar/iso-date.ts";
+export * from "./schedule/appointment-rules.ts";
+export * from "./schedule/appointment.ts";
 export * from "./schedule/displaced-slots.ts";
 export * from "./schedule/limits-text.ts";
 export * from "./schedule/opening-week.ts";

@@ -1,7 +1,10 @@
 import {
+  APPOINTMENT_EFFORTS,
+  APPOINTMENT_MINUTES,
   DAY_NAMES,
   DISCIPLINES,
   EXPERIENCE_LEVELS,
+  MAX_APPOINTMENT_NAME,
   MAX_WEEKS,
   POOL_LENGTHS,
   RACE_TYPES,
@@ -15,6 +18,14 @@ import { fileDay, fileText, paceText } from "./file-texts.ts";
 
 const distance = z.string().max(16).describe("Miles");
 
+const { min, max, step } = APPOINTMENT_MINUTES;
+const appointment = z.object({
+  sport: z.enum(DISCIPLINES),
+  minutes: z.number().min(min).max(max).multipleOf(step),
+  effort: z.enum(APPOINTMENT_EFFORTS),
+  name: fileText(MAX_APPOINTMENT_NAME, 1).exactOptional(),
+});
+
 const entry = z.object({
   day: z.literal(WEEKDAYS).describe("0 is Sunday"),
   dayName: z.enum(DAY_NAMES),
@@ -27,6 +38,10 @@ const entry = z.object({
     .max(DISCIPLINES.length)
     .exactOptional()
     .describe("The sports that are possible on the day; all if absent"),
+  appointment: appointment
+    .nullable()
+    .exactOptional()
+    .describe("Training at a fixed time; none if absent or null"),
 });
 const schedule = z.array(entry).length(WEEKDAYS.length).describe("Each weekday once");
 

@@ -1,4 +1,5 @@
 import {
+  APPOINTMENT_EFFORTS,
   DAY_NAMES,
   DISCIPLINES,
   EXPERIENCE_LEVELS,
@@ -9,6 +10,13 @@ import {
 } from "@triplan/domain";
 import { z } from "zod";
 import { bikePace, instant, rowId, runPace, swimPace, textLike } from "./fields.ts";
+
+const appointmentResponse = z.object({
+  sport: z.enum(DISCIPLINES),
+  minutes: z.int().meta({ examples: [60] }),
+  effort: z.enum(APPOINTMENT_EFFORTS),
+  name: textLike("Club swim").exactOptional(),
+});
 
 const scheduleEntryResponse = z.object({
   day: z.literal(WEEKDAYS).meta({ description: "0 is Sunday" }),
@@ -24,6 +32,10 @@ const scheduleEntryResponse = z.object({
     .array(z.enum(DISCIPLINES))
     .exactOptional()
     .meta({ description: "The sports that are possible on the day; all if absent" }),
+  appointment: appointmentResponse
+    .nullable()
+    .exactOptional()
+    .meta({ description: "Training at a fixed time; none if absent or null" }),
 });
 
 export const weeklyScheduleResponse = z

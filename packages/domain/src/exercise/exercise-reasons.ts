@@ -61,6 +61,10 @@ export interface FactsByRule {
   "endurance-day": { day: Weekday; minutes: number };
   /** An exercise on another open day. */
   "open-day": { day: Weekday; minutes: number };
+  /** An appointment; `minutes` are the exercise's where a lighter or early week allows fewer. */
+  appointment: { day: Weekday; name: string | null; asked: number; minutes: number };
+  /** The only weekdays for the exercise's sport. */
+  "sport-days": { sport: Discipline; days: readonly Weekday[] };
   /** The maximum that the race needs at this level. */
   "race-cap": { minutes: number; raceType: RaceType; level: ExperienceLevel };
   /** Longer than any of the last four weeks, within a safe step. */

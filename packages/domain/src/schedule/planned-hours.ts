@@ -1,3 +1,4 @@
+import { isSameAppointment } from "./appointment.ts";
 import { daySports, type ScheduleEntry, type WeeklySchedule } from "./weekly-schedule.ts";
 
 /** A schedule that held up to a week. */
@@ -59,13 +60,14 @@ function withoutRepeats({ earlierSchedules, weeklySchedule }: PlannedHours): Pla
   return { earlierSchedules: kept, weeklySchedule };
 }
 
-/** True if both give each day the same hours, kind and sports. */
+/** True if both give each day the same hours, kind, sports and appointment. */
 export const isSameSchedule = (a: WeeklySchedule, b: WeeklySchedule): boolean =>
   a.every((entry, index) => isSameDay(entry, b[index]));
 
-/** True if both have the same hours, kind and sports. */
+/** True if both have the same hours, kind, sports and appointment. */
 const isSameDay = (a: ScheduleEntry, b: ScheduleEntry | undefined): boolean =>
   b?.available === a.available &&
   b.hours === a.hours &&
   b.isEndurance === a.isEndurance &&
-  daySports(b).join() === daySports(a).join();
+  daySports(b).join() === daySports(a).join() &&
+  isSameAppointment(b.appointment, a.appointment);

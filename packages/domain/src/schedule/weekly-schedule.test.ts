@@ -3,6 +3,8 @@ import { describe, expect } from "vitest";
 import { WEEKDAYS } from "../calendar/iso-date.ts";
 import { arbHours, arbSchedule, arbTrainingSchedule, arbWeekday } from "../testing.ts";
 import { DISCIPLINES } from "../sport/discipline.ts";
+import { appointmentProblem, appointmentsText } from "./appointment-rules.ts";
+import type { Appointment } from "./appointment.ts";
 import { limitsText, sportsText } from "./limits-text.ts";
 import { isSameSchedule } from "./planned-hours.ts";
 import {
@@ -11,6 +13,7 @@ import {
   isTrainingDay,
   normalizeEntry,
   scheduleProblem,
+  withAppointment,
   withLimitsOf,
   withSports,
   type ScheduleProblem,
@@ -145,6 +148,74 @@ describe("the sports of days", () => {
       .with(1, withSports(entryOf(1, 1), ["swim"]))
       .with(4, withSports(entryOf(4, 1), ["bike", "run"]));
     expect(limitsText(limited)).toBe("Monday swim only, Thursday no swim");
+  });
+});
+
+describe("the appointments of days", () => {
+  const open = week([0, 1, 2, 0, 1, 3, 0], [2]);
+  const club = { sport: "swim", minutes: 60, effort: "steady", name: "Club swim" } as const;
+  const on = (days: readonly number[], appointment: Appointment = club) =>
+    open.map((entry) => (days.includes(entry.day) ? withAppointment(entry, appointment) : entry));
+
+  test("leave two training days and time for each sport", () => {
+    expect(scheduleProblem(on([1, 2]))).toBeNull();
+    expect(scheduleProblem(on([1, 2, 5]))).toBe("no_days_without_appointment");
+    const all = week([1, 1, 1, 1, 1, 1, 1], [2]).map((entry) => withAppointment(entry, club));
+    expect(scheduleProblem(all)).toBe("too_many_appointments");
+    const short = week([0, 1, 1, 0, 1, 3, 2], [2]).map((entry) =>
+      entry.day > 4
+        ? withSports(entry, ["swim", "run"])
+        : withAppointment(entry, entry.available ? club : null),
+    );
+    expect(scheduleProblem(short)).toBe("no_time_for_bike");
+    expect(scheduleProblem(short.with(5, entryOf(5, 3)))).toBeNull();
+  });
+
+  test.each([
+    [entryOf(1, 1), null],
+    [withAppointment(entryOf(1, 1), club), null],
+    [
+      withAppointment(entryOf(1, 0.5), club),
+      "Your swim on Monday takes 60 min; the day has 30 min",
+    ],
+    [
+      withAppointment(entryOf(1, 0), club),
+      "Monday is a rest day: open it, or remove its appointment",
+    ],
+    [
+      withAppointment(withSports(entryOf(1, 1), ["run"]), club),
+      "Monday allows no swim: allow it, or remove its appointment",
+    ],
+  ])("of %j are refused with %j", (entry, problem) => {
+    expect(appointmentProblem(entry)).toBe(problem);
+  });
+
+  test("of another week hold for available days that name none", () => {
+    const sent = open.with(1, { ...entryOf(1, 1), appointment: null });
+    const merged = withLimitsOf(sent, on([1, 2, 3]));
+    expect(merged.map(({ appointment }) => appointment?.name)).toEqual([
+      undefined,
+      undefined,
+      "Club swim",
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("make schedules differ, unless they are none", () => {
+    expect(isSameSchedule(open, on([1]))).toBe(false);
+    expect(isSameSchedule(on([1]), on([1], { ...club, minutes: 45 }))).toBe(false);
+    expect(isSameSchedule(open, open.with(1, { ...entryOf(1, 1), appointment: null }))).toBe(true);
+  });
+
+  test("are listed by day", () => {
+    expect(appointmentsText(open)).toBe("no appointments");
+    const nameless = { sport: "bike", minutes: 90, effort: "easy" } as const;
+    expect(appointmentsText(on([2]).with(5, withAppointment(entryOf(5, 3), nameless)))).toBe(
+      "Tuesday Club swim, 60 min, Friday Ride, 90 min",
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { DAY_NAMES, type DayName, type Weekday } from "../calendar/iso-date.ts";
 import { DISCIPLINES, type Discipline } from "../sport/discipline.ts";
+import { APPOINTMENT_MINUTES, MAX_APPOINTMENTS, type Appointment } from "./appointment.ts";
 
 /** One day of a weekly schedule. An unavailable day has 0 hours and no endurance. */
 export interface ScheduleEntry {
@@ -11,6 +12,8 @@ export interface ScheduleEntry {
   isEndurance: boolean;
   /** The sports that are possible on the day; all if absent. */
   sports?: Discipline[];
+  /** Training at a fixed time; none if absent or null. */
+  appointment?: Appointment | null;
 }
 
 /** Seven entries, Sunday first. */
@@ -21,17 +24,31 @@ export const HOURS_LIMITS = { min: 0, max: 8, step: 0.5 } as const;
 
 export const MIN_TRAINING_DAYS = 3;
 
+/** A plan with appointments keeps this many training days for itself. */
+const MIN_DAYS_WITHOUT = 2;
+
 export type ScheduleProblem =
   | "too_few_days"
   | "no_endurance_day"
   | "no_swim_day"
   | "no_bike_day"
-  | "no_run_day";
+  | "no_run_day"
+  | "too_many_appointments"
+  | "no_days_without_appointment"
+  | "no_time_for_swim"
+  | "no_time_for_bike"
+  | "no_time_for_run";
 
 const NO_DAY_FOR = {
   swim: "no_swim_day",
   bike: "no_bike_day",
   run: "no_run_day",
+} as const satisfies Record<Discipline, ScheduleProblem>;
+
+const NO_TIME_FOR = {
+  swim: "no_time_for_swim",
+  bike: "no_time_for_bike",
+  run: "no_time_for_run",
 } as const satisfies Record<Discipline, ScheduleProblem>;
 
 /** True for an available day with hours. */
@@ -54,11 +71,23 @@ export function withSports(entry: ScheduleEntry, sports: readonly Discipline[]):
   return isLimited(limited) ? limited : unlimited;
 }
 
-/** The schedule with the limits of another one on the days that name no sports themselves. */
+/** The day with another appointment, or with none. */
+export function withAppointment(
+  entry: ScheduleEntry,
+  appointment: Appointment | null,
+): ScheduleEntry {
+  const { appointment: _before, ...free } = entry;
+  return appointment ? { ...free, appointment } : free;
+}
+
+/** The schedule with the sports and appointments of another one on the days that name none themselves. */
 export const withLimitsOf = (schedule: WeeklySchedule, other: WeeklySchedule): WeeklySchedule =>
   schedule.map((entry) => {
-    const sports = entry.sports ?? other.find(({ day }) => day === entry.day)?.sports;
-    return sports && entry.available ? withSports(entry, sports) : entry;
+    if (!entry.available) return withAppointment(entry, null);
+    const before = other.find(({ day }) => day === entry.day);
+    const { sports = before?.sports, appointment = before?.appointment } = entry;
+    const limited = sports ? withSports(entry, sports) : entry;
+    return withAppointment(limited, appointment ?? null);
   });
 
 /** First violated rule of a weekly schedule, or null if a plan can be built on it. */
@@ -69,13 +98,28 @@ export function scheduleProblem(schedule: WeeklySchedule): ScheduleProblem | nul
   const missing = DISCIPLINES.find(
     (sport) => !trainingDays.some((entry) => daySports(entry).includes(sport)),
   );
-  return missing ? NO_DAY_FOR[missing] : null;
+  if (missing) return NO_DAY_FOR[missing];
+  const appointments = trainingDays.filter(({ appointment }) => appointment).length;
+  if (appointments > MAX_APPOINTMENTS) return "too_many_appointments";
+  if (appointments > 0 && trainingDays.length - appointments < MIN_DAYS_WITHOUT)
+    return "no_days_without_appointment";
+  const crowded = DISCIPLINES.find((sport) => !trainingDays.some((entry) => hasTime(entry, sport)));
+  return crowded ? NO_TIME_FOR[crowded] : null;
 }
 
-/** Clears the hours, endurance and sports of an unavailable day. */
+/** True if the day has an appointment of the sport, or room for a short exercise of it. */
+function hasTime(entry: ScheduleEntry, sport: Discipline): boolean {
+  if (!daySports(entry).includes(sport)) return false;
+  const { appointment } = entry;
+  if (!appointment || appointment.sport === sport) return true;
+  return entry.hours * 60 - appointment.minutes >= APPOINTMENT_MINUTES.min;
+}
+
+/** Clears the hours, endurance, sports and appointment of an unavailable day. */
 export function normalizeEntry(entry: ScheduleEntry): ScheduleEntry {
   if (entry.available) return entry;
-  return withSports({ ...entry, hours: 0, isEndurance: false }, DISCIPLINES);
+  const closed = withSports({ ...entry, hours: 0, isEndurance: false }, DISCIPLINES);
+  return withAppointment(closed, null);
 }
 
 /** Entry of a day; with 0 hours the day is unavailable. */

@@ -2,11 +2,15 @@ import {
   daysBetween,
   isLimited,
   isTrainingDay,
+  LAST_DAYS_WITHOUT_APPOINTMENT,
   scheduleOfWeek,
   daySports,
   WEEKDAYS,
+  type Appointment,
   type Discipline,
   type Weekday,
+  DISCIPLINES,
+  type ScheduleEntry,
   type WeeklySchedule,
 } from "@triplan/domain";
 import { sum } from "../model/numbers.ts";
@@ -29,6 +33,8 @@ export interface PlanDay {
   isEndurance: boolean;
   /** The sports that are possible on the day; all if absent. */
   sports?: ReadonlySet<Discipline>;
+  /** The appointment that the day has room for; never in the last days before the race. */
+  appointment?: Appointment;
 }
 
 /** The seven days of each week, week 1 first. */
@@ -62,8 +68,40 @@ function planDay(
     minutes: daysToRace === 1 ? Math.min(minutes, RACE_EVE_MINUTES) : minutes,
     isEndurance: isOpen && entry.isEndurance,
     ...(isOpen && isLimited(entry) && { sports: new Set(daySports(entry)) }),
+    ...(isOpen && appointmentOf(entry, daysToRace)),
   };
 }
+
+function appointmentOf(
+  { appointment, hours }: ScheduleEntry,
+  daysToRace: number,
+): Pick<PlanDay, "appointment"> {
+  const isKept =
+    appointment && appointment.minutes <= hours * 60 && daysToRace > LAST_DAYS_WITHOUT_APPOINTMENT;
+  return isKept ? { appointment } : {};
+}
+
+/** True if the exercise is the appointment of its day. */
+export const isAppointment = (
+  days: readonly PlanDay[],
+  { suggestedDay, type }: { suggestedDay: Weekday | null; type: Discipline },
+): boolean => days.find(({ day }) => day === suggestedDay)?.appointment?.sport === type;
+
+/** The days with what their appointments leave: fewer minutes, and no second exercise of that sport. */
+export const besideAppointments = (days: readonly PlanDay[]): readonly PlanDay[] =>
+  days.some(({ appointment }) => appointment)
+    ? days.map(({ appointment, ...day }) =>
+        appointment
+          ? {
+              ...day,
+              minutes: day.minutes - appointment.minutes,
+              sports: new Set(
+                DISCIPLINES.filter((each) => each !== appointment.sport && allows(day, [each])),
+              ),
+            }
+          : day,
+      )
+    : days;
 
 /** True if all of the sports are possible on the day. */
 export const allows = (

@@ -1,4 +1,4 @@
-import { longDays, openDays, type PlanDay } from "../calendar/index.ts";
+import { besideAppointments, longDays, openDays, type PlanDay } from "../calendar/index.ts";
 
 /** Days before the race without a test. */
 export const MIN_DAYS_TO_RACE = 22;
@@ -11,13 +11,21 @@ type TestWeek = { isRecovery: boolean; days: readonly PlanDay[] };
 
 /**
  * The days of a week that may hold a test: rested, without a long exercise, and three weeks before
- * the race. In a recovery week from the fourth open day on, else the first open days.
+ * the race, with what appointments leave of them. In a recovery week from the fourth open day on, else the first open days.
  */
 export function testDays({ isRecovery, days }: TestWeek): PlanDay[] {
-  const { ride, run } = longDays(days);
+  const { ride, run } = longDays(besideAppointments(days));
   const open = openDays(days);
   const rested = isRecovery ? open.slice(REST_DAYS) : open.slice(0, FIRST_DAYS);
-  return rested.filter((day) => day !== ride && day !== run && day.daysToRace >= MIN_DAYS_TO_RACE);
+  const free = rested.filter(
+    ({ day, daysToRace, appointment }) =>
+      day !== ride?.day &&
+      day !== run?.day &&
+      daysToRace >= MIN_DAYS_TO_RACE &&
+      // An appointment on the bike or on foot can be the week's long exercise.
+      (!appointment || appointment.sport === "swim"),
+  );
+  return openDays(besideAppointments(free));
 }
 
 /** Number of tests, two days apart, that the days hold: at most two. */

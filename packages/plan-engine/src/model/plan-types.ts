@@ -122,6 +122,7 @@ const SERIOUS_LIMITS = [
 export const SEASON_LIMITS = [
   ...SERIOUS_LIMITS,
   "run",
+  "appointment",
   "goal",
   "nearCutoff",
   "load",

@@ -1,5 +1,5 @@
 import { DAY_NAMES, DISCIPLINE_NOUNS } from "@triplan/domain";
-import { allows, type PlanDay } from "../calendar/index.ts";
+import { allows, keptAppointments, type PlanDay } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import { spokenMinutes } from "../model/words.ts";
 import { eachPlaced, eachWeek } from "./judgements.ts";
@@ -85,6 +85,16 @@ function partedMessage(ride: JudgedExercise, run: JudgedExercise | undefined): s
     : `Your brick's ride is on ${rideDay} and its run on ${runDay}; run right after the ride.`;
 }
 
+/** Appointments of the week without an exercise of their sport on their day. */
+const appointmentComplaints = ({ week, frame, exercises }: WeekFacts): WeekComplaint[] =>
+  keptAppointments({ frame, targetMinutes: week.targetMinutes }).flatMap(({ day, sport, name }) => {
+    const isKept = exercises.some((each) => each.suggestedDay === day && each.type === sport);
+    if (isKept) return [];
+    const noun = DISCIPLINE_NOUNS[sport];
+    const message = `${DAY_NAMES[day]} has no ${noun} for its appointment: ${name ?? noun}.`;
+    return [{ message, day }];
+  });
+
 export const DAY_RULES: readonly PlanRule[] = [
   {
     id: "usable-day",
@@ -109,6 +119,12 @@ export const DAY_RULES: readonly PlanRule[] = [
     source: SOURCE,
     appliesTo: "placed",
     ...eachWeek(hoursComplaints),
+  },
+  {
+    id: "appointments",
+    title: "Each appointment is an exercise of its sport on its day",
+    source: SOURCE,
+    ...eachWeek(appointmentComplaints),
   },
   {
     id: "units-a-day",

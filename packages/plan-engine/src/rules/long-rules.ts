@@ -1,5 +1,12 @@
-import { DAY_NAMES, DISCIPLINE_NOUNS } from "@triplan/domain";
-import { allows, longDays, longEnduranceDays, type PlanDay } from "../calendar/index.ts";
+import { DAY_NAMES, DISCIPLINE_NOUNS, WEEKDAYS } from "@triplan/domain";
+import {
+  allows,
+  besideAppointments,
+  isAppointment,
+  longDays,
+  longEnduranceDays,
+  type PlanDay,
+} from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import { spokenMinutes } from "../model/words.ts";
 import {
@@ -71,14 +78,24 @@ function missedEnduranceDay(
     const minutes = sum(others.map((each) => each.duration)) + long.duration;
     const isOpen = others.every((each) => each.type !== long.type && !isLong(each));
     const hasRoom = unitCount(others) < 2 && minutes <= day.minutes;
-    return isOpen && hasRoom && allows(day, [long.type]);
+    return isOpen && hasRoom && allows(day, [long.type]) && hasRestBeside(week, long, day);
   });
+}
+
+/** True if a week with appointments, which can't give up their days, keeps a free day with the exercise there. */
+function hasRestBeside({ days, exercises }: WeekFacts, long: JudgedExercise, { day }: PlanDay) {
+  const used = new Set([
+    day,
+    ...exercises.filter((each) => each !== long).map((each) => each.suggestedDay),
+  ]);
+  return used.size < WEEKDAYS.length || !days.some(({ appointment }) => appointment);
 }
 
 /** True on any endurance day and on the week's own day for the exercise. */
 function isDayForLong({ days }: WeekFacts, { basis }: PlanFacts, long: JudgedExercise): boolean {
   const least = basis.minDaysForLong[long.type === "run" ? "run" : "bike"];
-  const { ride, run } = longDays(days.filter(({ daysToRace }) => daysToRace >= least));
+  const possible = besideAppointments(days).filter(({ daysToRace }) => daysToRace >= least);
+  const { ride, run } = longDays(possible);
   const own = long.type === "run" ? run : ride;
   return days[long.suggestedDay]?.isEndurance === true || own?.day === long.suggestedDay;
 }
@@ -86,7 +103,7 @@ function isDayForLong({ days }: WeekFacts, { basis }: PlanFacts, long: JudgedExe
 function enduranceDayComplaints(week: WeekFacts, facts: PlanFacts): WeekComplaint[] {
   return (["run", "bike"] as const).flatMap((discipline) => {
     const long = longOf(week, discipline);
-    if (!long || isDayForLong(week, facts, long)) return [];
+    if (!long || isAppointment(week.days, long) || isDayForLong(week, facts, long)) return [];
     const missed = missedEnduranceDay(facts, week, long);
     if (!missed) return [];
     const message = `${long.name} is on ${DAY_NAMES[long.suggestedDay]}; ${DAY_NAMES[missed.day]}, one of your endurance days, has room for it.`;

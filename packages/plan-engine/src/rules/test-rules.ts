@@ -1,5 +1,5 @@
 import { DAY_NAMES, listed } from "@triplan/domain";
-import { longestDayMinutes } from "../calendar/index.ts";
+import { isAppointment, longestDayMinutes } from "../calendar/index.ts";
 import { isTest, MIN_DAYS_TO_RACE, SHORT_SWIM_TEST, testDays } from "../fitness-tests/index.ts";
 import { isLong } from "../week/index.ts";
 import { eachWeek, thePlan } from "./judgements.ts";
@@ -70,6 +70,11 @@ const ROOM = { weekMinutes: 300, dayMinutes: 60, rides: 2, swims: 1 };
 function hasRoom(week: WeekFacts, { longGoals }: PlanFacts["basis"]): boolean {
   const { frame, minutes, exercises } = week;
   const count = (type: string) => exercises.filter((each) => each.type === type).length;
+  // An appointment is no place for a test.
+  const isFree = (type: string) =>
+    exercises.some(
+      (each) => each.type === type && !isLong(each) && !isAppointment(frame.days, each),
+    );
   const isInTime = frame.phase === "base" || frame.phase === "build";
   return (
     frame.isRecovery &&
@@ -78,6 +83,8 @@ function hasRoom(week: WeekFacts, { longGoals }: PlanFacts["basis"]): boolean {
     minutes >= ROOM.weekMinutes &&
     count("bike") >= ROOM.rides &&
     count("swim") >= ROOM.swims &&
+    isFree("bike") &&
+    isFree("swim") &&
     SHORT_SWIM_TEST.minutes(longGoals.swimPace) <= ROOM.dayMinutes &&
     (["bike", "swim"] as const).every(
       (sport) => longestDayMinutes(testDays(frame), [sport]) >= ROOM.dayMinutes,

@@ -110,4 +110,5 @@ const isTwin = (a: PlacementUnit, b: PlacementUnit | undefined): boolean =>
   a.setsIn.length === b.setsIn.length &&
   a.minutes === b.minutes &&
   a.least === b.least &&
+  a.pinnedTo === b.pinnedTo &&
   a.minDaysToRace === b.minDaysToRace;

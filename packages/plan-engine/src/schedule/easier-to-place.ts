@@ -1,6 +1,7 @@
 import { floor5 } from "../model/numbers.ts";
 import {
   asEasy,
+  isFixed,
   MIN_LIGHT_MINUTES,
   MIN_MINUTES,
   type Longest,
@@ -32,9 +33,10 @@ export function easierToPlace(slots: readonly Slot[], limits: Longest): Slot[][]
     ...(slots.some(isUncutLong) ? [slots.map(cuttable)] : []),
     ...(slots.some((slot) => slot.isHard) ? [withEasy(slots, (slot) => slot.isHard)] : []),
   ];
-  const last = shortestFirst(spare)[0] ?? shortestFirst(slots)[0];
+  const movable = slots.filter(({ pin }) => !pin);
+  const last = shortestFirst(spare)[0] ?? shortestFirst(movable)[0] ?? shortestFirst(slots)[0];
   if (options.length > 0 || !last) return options;
-  const fixed = slots.filter(({ role, isBrick }) => FIXED_ROLES.has(role) && !isBrick);
+  const fixed = movable.filter(({ role, isBrick }) => FIXED_ROLES.has(role) && !isBrick);
   return [...fixed.map((each) => withEasy(slots, (slot) => slot === each)), without(slots, last)];
 }
 
@@ -48,14 +50,15 @@ function withoutOneEasy(slots: readonly Slot[]): Slot[][] {
 }
 
 const spareOf = (slots: readonly Slot[]) =>
-  slots.filter((slot) => !slot.isBrick && isOneOfMany(slot, slots));
+  slots.filter((slot) => !slot.isBrick && !slot.pin && isOneOfMany(slot, slots));
 
 const DROP_ORDER = ["swim", "bike", "run"] as const;
 
 const cutLength = ({ discipline, minutes, least }: Slot) =>
   Math.max(floor5(KEPT_PART_OF_LONG * minutes), Math.min(least, MIN_LIGHT_MINUTES[discipline]));
 
-const isUncutLong = (slot: Slot) => slot.role === "long" && slot.least > cutLength(slot);
+const isUncutLong = (slot: Slot) =>
+  slot.role === "long" && !isFixed(slot) && slot.least > cutLength(slot);
 
 const cuttable = (slot: Slot): Slot =>
   isUncutLong(slot) ? { ...slot, least: cutLength(slot) } : slot;

@@ -58,7 +58,7 @@ function withoutCostly(slots: readonly PlacedSlot[]): PlacedSlot[] {
     const others = besides(slot, slots);
     const minutes = sum(others.map((other) => other.minutes));
     const isCostly = slot.minutes - maxBeside(slot, slots) > minutes;
-    return isCostly && !others.some(({ isBrick }) => isBrick) ? others : [];
+    return isCostly && !others.some(({ isBrick, pin }) => isBrick || pin) ? others : [];
   });
   const left = new Set(costly);
   return slots.filter((slot) => !left.has(slot));

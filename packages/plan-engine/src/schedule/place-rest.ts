@@ -38,6 +38,7 @@ export function placeRest(request: PlanRequest, rest: RestOfWeek): Map<string, W
   const units = unitsOf(
     minDays,
     open.filter(({ slotKey }) => !joined.has(slotKey)),
+    days,
   ).filter(({ disciplines }) => daysFor(days, disciplines).length > 0);
   const fixed = fixedUnits(minDays, rest.exercises, joined);
   const facts: CostFacts = {
@@ -121,9 +122,13 @@ function besideTheirBrick(
   return found;
 }
 
-function unitsOf(minDays: MinDays, exercises: readonly RestExercise[]): RestUnit[] {
+function unitsOf(
+  minDays: MinDays,
+  exercises: readonly RestExercise[],
+  days: readonly PlanDay[],
+): RestUnit[] {
   const groups = Map.groupBy(exercises, ({ brickId, slotKey }) => brickId ?? slotKey);
-  return heaviestFirst([...groups.values()].map((group) => restUnit(minDays, group)));
+  return heaviestFirst([...groups.values()].map((group) => restUnit(minDays, group, days)));
 }
 
 function fixedUnits(

@@ -29,6 +29,9 @@ const LOST_MINUTE_WEIGHT = 10;
 /** Simpler versions of a week that are tried at once. */
 const MAX_VERSIONS = 60;
 
+/** With appointments on more days, a second day of rest would take the days of other exercises. */
+const MAX_PINNED_DAYS_WITH_REST = 2;
+
 /** Length of an opener on the race's eve. */
 const EVE_MINUTES = { bike: 30, run: 20 } as const;
 
@@ -154,8 +157,12 @@ function placeFor(
     before,
     minuteWeight,
   };
+  const pinned = new Set(units.flatMap(({ pinnedTo = null }) => pinnedTo ?? []));
   const rested =
-    frame.isRecovery && level !== "advanced" && solvePlacement(units, { ...facts, restDays: 2 });
+    frame.isRecovery &&
+    level !== "advanced" &&
+    pinned.size <= MAX_PINNED_DAYS_WITH_REST &&
+    solvePlacement(units, { ...facts, restDays: 2 });
   const days = rested || solvePlacement(units, facts);
   if (!days) return null;
   const own = new Map(slots.map((slot) => [slotName(slot), slot]));

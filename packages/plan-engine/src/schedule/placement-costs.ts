@@ -1,5 +1,5 @@
 import type { Discipline, Weekday } from "@triplan/domain";
-import { allows, longDays, type PlanDay } from "../calendar/index.ts";
+import { allows, besideAppointments, longDays, type PlanDay } from "../calendar/index.ts";
 import type { FixedUnit, PlacementUnit, WeekPlacement } from "./placement-unit.ts";
 
 /** Costs in tiers: no number of preferences adds up to the first, none of one to the next. */
@@ -84,7 +84,10 @@ const isLongUnit = ({ isLongRide, isLongRun }: PlacementUnit) => isLongRide || i
 /** The week's day for a long ride or run, far enough from the race; null for other units. */
 export function dayOfLong(unit: PlacementUnit, days: readonly PlanDay[]): Weekday | null {
   if (!isLongUnit(unit)) return null;
-  const { ride, run } = longDays(days.filter(({ daysToRace }) => daysToRace >= unit.minDaysToRace));
+  const possible = besideAppointments(days).filter(
+    ({ daysToRace }) => daysToRace >= unit.minDaysToRace,
+  );
+  const { ride, run } = longDays(possible);
   return (unit.isLongRide ? ride : run)?.day ?? null;
 }
 
@@ -94,11 +97,12 @@ const weightOf = ({ minuteWeight = 1 }: Pick<CostFacts, "minuteWeight">): number
 const breachCost = ({ breach = FORBIDDEN }: Pick<CostFacts, "breach">): number => breach;
 
 /**
- * Cost of one unit on one day, without its neighbours. A day that does not allow its sports is forbidden even
- * where rules are broken.
+ * Cost of one unit on one day, without its neighbours. A day that does not allow its sports, or is not that of
+ * its appointment, is forbidden even where rules are broken.
  */
 export function unitCost(unit: PlacementUnit, day: PlanDay, facts: UnitCostFacts): number {
   if (!allows(day, unit.disciplines)) return FORBIDDEN;
+  if (unit.pinnedTo !== undefined && unit.pinnedTo !== day.day) return FORBIDDEN;
   const load = unit.minutes / day.minutes;
   const isLong = isLongUnit(unit);
   const perMinute = isLong ? COST.minuteOfALongToCut : COST.minuteToCut;

@@ -21,6 +21,8 @@ export interface PlacementUnit {
   minDaysToRace: number;
   /** Identifies the same unit from week to week ("bike-long"). */
   habit: string;
+  /** The only day that it may be on. */
+  pinnedTo?: Weekday;
 }
 
 /** A unit fixed on its day. */

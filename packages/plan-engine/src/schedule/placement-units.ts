@@ -27,6 +27,7 @@ export function placementUnits(minDaysForLong: MinDays, slots: readonly Slot[]):
 
 function unitOf(minDaysForLong: MinDays, slots: readonly Slot[]): SlotUnit {
   const hard = slots.filter((slot) => slot.isHard);
+  const pin = slots.find((slot) => slot.pin)?.pin;
   const isLong = (discipline: string) =>
     slots.some((slot) => slot.role === "long" && slot.discipline === discipline);
   return {
@@ -43,6 +44,7 @@ function unitOf(minDaysForLong: MinDays, slots: readonly Slot[]): SlotUnit {
     least: sum(slots.map((slot) => slot.least)),
     minDaysToRace: minDaysToRace(minDaysForLong, slots),
     habit: slots.map((slot) => `${slot.discipline}-${slot.role}`).join("+"),
+    ...(pin && { pinnedTo: pin.day }),
   };
 }
 

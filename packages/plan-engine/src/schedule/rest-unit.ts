@@ -1,4 +1,5 @@
 import type { Weekday } from "@triplan/domain";
+import { isAppointment, type PlanDay } from "../calendar/index.ts";
 import { isTest, MIN_DAYS_TO_RACE } from "../fitness-tests/index.ts";
 import { hasEffortAbove, isEasy, isHard } from "../intensity/index.ts";
 import { sum } from "../model/numbers.ts";
@@ -27,8 +28,15 @@ export interface RestUnit extends PlacementUnit {
   exercises: readonly RestExercise[];
 }
 
-/** Groups the exercises into one unit. They are already written, so the minutes are fixed. */
-export function restUnit(minDaysForLong: MinDays, exercises: readonly RestExercise[]): RestUnit {
+/**
+ * Groups the exercises into one unit. They are already written, so the minutes are fixed. Appointments among
+ * the `days` keep their day.
+ */
+export function restUnit(
+  minDaysForLong: MinDays,
+  exercises: readonly RestExercise[],
+  days: readonly PlanDay[] = [],
+): RestUnit {
   const minutes = sum(exercises.map(({ duration }) => duration));
   const isLongIn = (discipline: "bike" | "run") =>
     exercises.some((exercise) => exercise.type === discipline && isLong(exercise));
@@ -46,7 +54,14 @@ export function restUnit(minDaysForLong: MinDays, exercises: readonly RestExerci
     least: minutes,
     minDaysToRace: minDaysToRace(minDaysForLong, exercises, minutes),
     habit: exercises.map(({ slotKey }) => slotKey).join("+"),
+    ...pinOf(exercises, days),
   };
+}
+
+/** The day of an appointment, if it is open. */
+function pinOf(exercises: readonly RestExercise[], days: readonly PlanDay[]) {
+  const pinned = exercises.find((exercise) => isAppointment(days, exercise))?.suggestedDay ?? null;
+  return pinned === null ? {} : { pinnedTo: pinned };
 }
 
 const hasSetOnLand = ({ type, intensity }: RestExercise) => type !== "swim" && !isEasy(intensity);

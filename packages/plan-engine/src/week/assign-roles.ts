@@ -1,5 +1,5 @@
 import type { Discipline, PerDiscipline } from "@triplan/domain";
-import { allows, daysFor, type WeekFrame } from "../calendar/index.ts";
+import { allows, besideAppointments, daysFor, type WeekFrame } from "../calendar/index.ts";
 import { hardBudget, qualityOrder } from "../intensity/index.ts";
 import { longLadder, rungMinutes, rungOf, wantedRung, type LadderId } from "../ladders/index.ts";
 import { clamp, floor5 } from "../model/numbers.ts";
@@ -8,7 +8,7 @@ import { keyExercises, type KeyExercise } from "./key-exercises.ts";
 import { withTests } from "./planned-tests.ts";
 import { daysForLong } from "./days-for-long.ts";
 import { EASY_START, maxHardMinutes } from "./session-lengths.ts";
-import type { Slot } from "./slot.ts";
+import { isFixed, type Pin, type Slot } from "./slot.ts";
 import { MAX_KEY_PART_OF_WEEK } from "./volume-tables.ts";
 import type { WeekFacts } from "./week-facts.ts";
 
@@ -78,6 +78,11 @@ function withKeys(facts: RoleFacts, slots: Slot[], budget: number): Slot[] {
   });
   const tested = new Set(slots.flatMap((slot) => (slot.role === "test" ? [slot.discipline] : [])));
   for (const key of keys.filter(({ discipline }) => !tested.has(discipline))) {
+    const appointment = slots.flatMap((slot) => appointmentWithKey(facts, slot, key) ?? [])[0];
+    if (appointment) {
+      Object.assign(appointment.slot, appointment.key);
+      continue;
+    }
     const slot = qualitySlot(slots, key.discipline, frame);
     if (slot) Object.assign(slot, asKey(facts, slot, key, slots));
   }
@@ -87,6 +92,25 @@ function withKeys(facts: RoleFacts, slots: Slot[], budget: number): Slot[] {
     facts,
     slots.map((slot) => withLongSet(facts, slot, slots)),
   );
+}
+
+/** Effort of an appointment that can hold a set. */
+const holdsKey = ({ effort }: Pin, { isHard }: KeyExercise) =>
+  isHard ? effort === "hard" : effort === "steady";
+
+/** The key exercise at an appointment of its effort, if one of its ladder's sets has the same minutes. */
+function appointmentWithKey(
+  facts: RoleFacts,
+  slot: Slot,
+  key: KeyExercise,
+): { slot: Slot; key: Partial<Slot> } | null {
+  const { discipline, role, pin, minutes } = slot;
+  if (discipline !== key.discipline || role !== "easy" || !pin || !holdsKey(pin, key)) return null;
+  const { ladder, isHard } = key;
+  const fitting = keyMinutes(facts, ladder, 0, minutes);
+  return fitting && fitting.most >= minutes
+    ? { slot, key: { role: "quality", ladder, isHard } }
+    : null;
 }
 
 /**
@@ -131,6 +155,7 @@ const isPlain = ({ role, isBrick, ladder }: Slot) => role === "easy" && !isBrick
 function withLongSet(facts: RoleFacts, slot: Slot, slots: readonly Slot[]): Slot {
   const { discipline } = slot;
   if (slot.role !== "long" || discipline === "swim") return slot;
+  if (slot.pin?.effort === "easy") return slot;
   const isBrickWeek = slots.some(({ isBrick }) => isBrick);
   if (discipline === "run" && isBrickWeek && isLongCourse(facts.raceType)) return slot;
   return { ...slot, ladder: longLadder(discipline, facts, facts.frame) };
@@ -153,17 +178,21 @@ function withSharpness(facts: RoleFacts, slots: Slot[], hardOnLand: number): Slo
 function qualitySlot(slots: Slot[], discipline: Discipline, frame: WeekFrame): Slot | undefined {
   const own = slots.filter((slot) => slot.discipline === discipline);
   if (!hasDayFor(discipline, own, frame)) return undefined;
-  const plain = own.filter((slot) => slot.role === "easy" && !slot.isBrick);
+  const plain = own.filter((slot) => slot.role === "easy" && !slot.isBrick && isFree(slot));
   const roomy = plain.find((slot) => slot.most >= MIN_HARD_MINUTES[discipline]);
   if (roomy) return discipline === "swim" ? (plain.at(-1) ?? roomy) : roomy;
   const [only, ...others] = own;
   if (others.length > 0) return undefined;
-  return frame.phaseWeek % 2 === 0 && only?.isBrick === false ? only : undefined;
+  const isPlainOne = only?.isBrick === false && isFree(only);
+  return frame.phaseWeek % 2 === 0 && isPlainOne ? only : undefined;
 }
+
+/** False for appointments that have their own effort, and for all with fixed minutes. */
+const isFree = (slot: Slot) => !isFixed(slot) && (!slot.pin || slot.pin.effort === "hard");
 
 /** True if a day has room for a hard set beside the discipline's long exercise. */
 function hasDayFor(discipline: Discipline, own: readonly Slot[], frame: WeekFrame): boolean {
-  const roomy = daysFor(frame.days, [discipline]).filter(
+  const roomy = daysFor(besideAppointments(frame.days), [discipline]).filter(
     (day) => day.minutes >= MIN_HARD_MINUTES[discipline],
   );
   const taken = own.filter((slot) => slot.role === "long" || slot.isBrick).length;
@@ -213,7 +242,8 @@ function hasRoomForEasyRide({ frame, minDaysForLong }: RoleFacts, slots: readonl
   const rides = slots.filter(({ discipline }) => discipline === "bike");
   const long = rides.find(({ role }) => role === "long")?.minutes ?? 0;
   const run = slots.find(({ role, discipline }) => role === "long" && discipline === "run");
-  const day = daysForLong(frame, minDaysForLong).run;
+  const days = besideAppointments(frame.days);
+  const day = daysForLong({ ...frame, days }, minDaysForLong).run;
   const room = day && allows(day, ["bike"]) ? day.minutes - (run?.minutes ?? 0) : 0;
   const isShortTooLittle = rides.length === 2 && long > MAX_LONG_BESIDE_SHORT_SET;
   return isShortTooLittle && room >= EASY_START.bike;

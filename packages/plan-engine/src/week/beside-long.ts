@@ -1,5 +1,5 @@
 import { ceil5, floor5, sum } from "../model/numbers.ts";
-import type { Slot } from "./slot.ts";
+import { isFixed, type Slot } from "./slot.ts";
 
 /** Minutes of the others of its sport beside a long ride or run, as a share of it: a quarter of all. */
 const PART_OF_LONG = 1 / 3;
@@ -48,7 +48,7 @@ export function sharedWithLong(
     (shared, discipline) => {
       const long = shared.find((slot) => slot.discipline === discipline && slot.role === "long");
       const others = shared.filter((slot) => slot.discipline === discipline && slot !== long);
-      if (!long || others.length === 0) return shared;
+      if (!long || isFixed(long) || others.length === 0) return shared;
       const given = long.minutes - floor5((3 * (long.minutes + minutesOf(others))) / 4);
       const room = sum(others.map(({ minutes, most }) => most - minutes));
       if (given <= 0 || given > Math.min(room, MAX_GIVEN_PART * long.minutes)) return shared;

@@ -1,9 +1,8 @@
 import type { Discipline } from "@triplan/domain";
 import type { WeekFrame } from "../calendar/index.ts";
 import { floor5, GRID, sum } from "../model/numbers.ts";
-import { asEasy } from "./as-easy.ts";
 import { besideLong, sharedWithLong } from "./beside-long.ts";
-import type { Slot } from "./slot.ts";
+import { asEasy, isFixed, type Slot } from "./slot.ts";
 import { spreadMinutes } from "./spread-minutes.ts";
 
 /** A week may end above its target by these minutes, or by this share of it if that is less. */
@@ -55,8 +54,12 @@ export function fillWeek(
 
 const minutesOf = (slots: readonly Slot[]) => sum(slots.map(({ minutes }) => minutes));
 
-const isEasy = ({ role, isBrick }: Slot) =>
-  role !== "long" && role !== "quality" && role !== "test" && !isBrick;
+const isEasy = (slot: Slot) =>
+  slot.role !== "long" &&
+  slot.role !== "quality" &&
+  slot.role !== "test" &&
+  !slot.isBrick &&
+  !isFixed(slot);
 
 /** Lengthens the slots up to these limits as far as the target allows. */
 function grown(
@@ -105,7 +108,7 @@ function dropTiny(slots: readonly Slot[], target: number): readonly Slot[] {
   const isEnough = left >= MIN_RECOVERY_MINUTES * easy.length || slots.length <= MIN_RECOVERY_COUNT;
   if (isEnough) return slots;
   const [dropped] = easy
-    .filter((slot) => countOf(slots, slot.discipline) > 1)
+    .filter((slot) => countOf(slots, slot.discipline) > 1 && !slot.pin)
     .filter((slot) => sum(without(easy, slot).map(({ most }) => most)) >= left)
     .toSorted((a, b) => countOf(slots, b.discipline) - countOf(slots, a.discipline));
   return dropped ? dropTiny(without(slots, dropped), target) : slots;
@@ -114,10 +117,10 @@ function dropTiny(slots: readonly Slot[], target: number): readonly Slot[] {
 const without = (slots: readonly Slot[], left: Slot) => slots.filter((slot) => slot !== left);
 
 const isDroppable = (slot: Slot, discipline: Discipline) =>
-  slot.discipline === discipline && isEasy(slot);
+  slot.discipline === discipline && isEasy(slot) && !slot.pin;
 
 const isHardOf = (slot: Slot, discipline: Discipline) =>
-  slot.discipline === discipline && slot.role === "quality";
+  slot.discipline === discipline && slot.role === "quality" && !slot.pin;
 
 const withoutLastHard = (slots: readonly Slot[], discipline: Discipline) => {
   const last = slots.findLast((slot) => isHardOf(slot, discipline));
@@ -173,7 +176,7 @@ function dropBrick(slots: readonly Slot[], target: number): Slot[] {
     slots.some((slot) => slot.discipline === discipline && slot.role === "long" && !slot.isBrick),
   );
   if (!isBeside || !isOver(slots, target, BRICK_OVER)) return [...slots];
-  return slots.filter((slot) => !slot.isBrick);
+  return slots.filter((slot) => !slot.isBrick || slot.pin);
 }
 
 const withFullLong = (slots: readonly Slot[], full: readonly Slot[]): Slot[] =>
@@ -191,7 +194,7 @@ function shortenLong(slots: readonly Slot[], target: number): Slot[] {
     const over = leastOf(kept) - target - allowedOver(target);
     if (over <= 0) break;
     kept = kept.map((slot) => {
-      if (slot.role !== "long" || slot.discipline !== discipline) return slot;
+      if (slot.role !== "long" || slot.discipline !== discipline || isFixed(slot)) return slot;
       const minutes = Math.max(floor5(part * slot.minutes), floor5(slot.minutes - over), GRID);
       return { ...slot, minutes, least: minutes };
     });

@@ -1,5 +1,4 @@
 export { isLongCourse } from "./bricks.ts";
-export { asEasy } from "./as-easy.ts";
 export { longestInSafeSteps, longGoals, plannedSwim } from "./long-goals.ts";
 export { nextLongest, type Longest } from "./longest.ts";
 export { longestOf, longestRecently, longLimits, LOOK_BACK_WEEKS } from "./long-limits.ts";
@@ -7,7 +6,7 @@ export { minDaysForLong } from "./days-for-long.ts";
 export { isLong, isLongOf, isLongSwim } from "./long-templates.ts";
 export { runMinutesOf, runWalkOf, type RunWalk } from "./run-walk.ts";
 export type { SeasonFacts } from "./season-facts.ts";
-export type { Slot, SlotRole } from "./slot.ts";
+export { asEasy, isFixed, type Slot, type SlotRole } from "./slot.ts";
 export { maxEasyMinutes, maxHardMinutes } from "./session-lengths.ts";
 export { fitsOnDays, hasLimits } from "./session-count.ts";
 export { spreadMinutes } from "./spread-minutes.ts";

@@ -53,7 +53,7 @@ function isAllowed({ frame, level }: TestFacts, slots: readonly Slot[], discipli
 function withTest(facts: TestFacts, slots: Slot[], discipline: Discipline): Slot[] {
   const longest = longestDayMinutes(testDays(facts.frame), [discipline]);
   const replaced = slots.findLast(
-    (slot) => slot.discipline === discipline && slot.role === "easy" && !slot.isBrick,
+    (slot) => slot.discipline === discipline && slot.role === "easy" && !slot.isBrick && !slot.pin,
   );
   if (!replaced) return slots;
   const options = protocolsOf(discipline, facts.level)

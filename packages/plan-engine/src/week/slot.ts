@@ -1,5 +1,6 @@
-import type { Discipline } from "@triplan/domain";
+import type { AppointmentEffort, Discipline, Weekday } from "@triplan/domain";
 import type { LadderId } from "../ladders/index.ts";
+import { MIN_MINUTES } from "./volume-tables.ts";
 
 /**
  * Purpose of an exercise: `long` builds endurance, `quality` has the week's sets, `support` may
@@ -29,4 +30,26 @@ export interface Slot {
   minutes: number;
   least: number;
   most: number;
+  /** Set if the exercise is an appointment. */
+  pin?: Pin;
 }
+
+/** The day and effort of an appointment. */
+export interface Pin {
+  day: Weekday;
+  effort: AppointmentEffort;
+  /** True in load weeks, in which its minutes do not change. */
+  isFixed: boolean;
+}
+
+/** True for an appointment whose minutes do not change. */
+export const isFixed = ({ pin }: Pick<Slot, "pin">): boolean => pin?.isFixed === true;
+
+/** The slot without its set, so that it may be as short as an easy one. */
+export const asEasy = (slot: Slot): Slot => ({
+  ...slot,
+  role: "easy",
+  isHard: false,
+  ladder: null,
+  least: isFixed(slot) ? slot.least : Math.min(slot.least, MIN_MINUTES[slot.discipline]),
+});

@@ -1,5 +1,13 @@
 import { DISCIPLINES, type Discipline } from "@triplan/domain";
-import { longestDayMinutes } from "../calendar/index.ts";
+import { besideAppointments, longestDayMinutes } from "../calendar/index.ts";
+import {
+  brickBesideAppointments,
+  fitsAfterAppointment,
+  isTooFullForBrick,
+  longAppointments,
+  shortenedAppointments,
+  withAppointments,
+} from "./appointments.ts";
 import { assignRoles } from "./assign-roles.ts";
 import {
   BRICK,
@@ -64,17 +72,31 @@ function filledSlots(
   facts: WeekFacts,
   { counts, brick, target, hasLongEasy = false }: Asked,
 ): Slot[] {
-  const long = longLengths(facts, counts, brick);
+  const beside = withoutAppointments(facts);
+  const planned = longAppointments(facts, counts, longLengths(beside, counts, brick));
+  if (!fitsAfterAppointment(facts, planned, brick)) {
+    return filledSlots(facts, { counts, brick: null, target, hasLongEasy });
+  }
+  const { long } = planned;
   const fixed = { long, brick, besideEasy: hasLongEasy ? NO_LONG : long };
-  const slots = DISCIPLINES.flatMap((each) => slotsOf(facts, each, counts[each], fixed));
+  const all = DISCIPLINES.flatMap((each) => slotsOf(beside, each, counts[each], fixed));
+  const slots = withAppointments(facts, all, planned);
   const hardDay = {
-    swim: hardDayMinutes(facts, long, "swim"),
-    bike: hardDayMinutes(facts, long, "bike"),
-    run: hardDayMinutes(facts, long, "run"),
+    swim: hardDayMinutes(beside, long, "swim"),
+    bike: hardDayMinutes(beside, long, "bike"),
+    run: hardDayMinutes(beside, long, "run"),
   };
   const roles = assignRoles({ ...facts, targetMinutes: target, hardDayMinutes: hardDay }, slots);
-  return fillWeek(roles, target, facts.frame);
+  const filled = shortenedAppointments(fillWeek(roles, target, facts.frame), target);
+  const isOver = brick !== null && isTooFullForBrick(filled, target);
+  return isOver ? filledSlots(facts, { counts, brick: null, target, hasLongEasy }) : filled;
 }
+
+/** The week with what its appointments leave of its days. */
+const withoutAppointments = (facts: WeekFacts): WeekFacts => ({
+  ...facts,
+  frame: { ...facts.frame, days: besideAppointments(facts.frame.days) },
+});
 
 /** The week's exercises of each discipline, its brick and its minutes. */
 function weekPlan(facts: WeekFacts) {
@@ -82,7 +104,13 @@ function weekPlan(facts: WeekFacts) {
   const count = sessionCount(frame, targetMinutes, facts.loadingMinutes);
   const counts = sessionsByDiscipline(count, frame);
   const longRun = plannedMinutes(facts, "run");
-  const brick = brickPlan({ ...facts, runs: counts.run, rides: counts.bike, longRun });
+  const possible = brickPlan({
+    ...withoutAppointments(facts),
+    runs: counts.run,
+    rides: counts.bike,
+    longRun,
+  });
+  const brick = brickBesideAppointments(facts, counts, possible);
   if (!frame.isLoading || longestDayMinutes(frame.days) > SHORT_DAY) {
     return { counts, brick, target: targetMinutes };
   }

@@ -85,6 +85,35 @@ describe("DayHoursRow", () => {
     expect(shown.latest.hours).toBe(hours);
   });
 
+  test("adds, changes and removes a fixed appointment, and says what does not fit", async () => {
+    const shown = show(TUESDAY);
+    await userEvent.click(screen.getByRole("button", { name: "All sports on Tuesday" }));
+    await userEvent.click(screen.getByRole("button", { name: "Fixed appointment on Tuesday" }));
+    expect(shown.latest.appointment).toEqual({ sport: "swim", minutes: 60, effort: "steady" });
+    await userEvent.type(screen.getByLabelText("Name (optional)"), "Club");
+    await userEvent.selectOptions(screen.getByLabelText("Sport"), "Run");
+    await userEvent.selectOptions(screen.getByLabelText("Effort"), "Hard");
+    const minutes = screen.getByLabelText("Minutes");
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, "152{Enter}");
+    expect(shown.latest.appointment).toEqual({
+      sport: "run",
+      minutes: 150,
+      effort: "hard",
+      name: "Club",
+    });
+    expect(screen.getByText("Your run on Tuesday takes 150 min; the day has 120 min")).toBeTruthy();
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, "20{Enter}");
+    expect(shown.latest.appointment?.minutes).toBe(150);
+    expect(screen.getByText("Enter minutes from 30 to 480. Reset to 150.")).toBeTruthy();
+    expect(await brokenRules(shown.container)).toEqual([]);
+    await userEvent.click(
+      screen.getByRole("button", { name: "Remove the appointment on Tuesday" }),
+    );
+    expect(shown.latest).toEqual(TUESDAY);
+  });
+
   test("shows all sports until the athlete opens their choice", async () => {
     const shown = show(TUESDAY);
     expect(screen.queryByRole("checkbox")).toBeNull();

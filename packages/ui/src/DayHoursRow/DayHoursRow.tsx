@@ -1,4 +1,4 @@
-import type { ScheduleEntry } from "@triplan/domain";
+import { appointmentProblem, type ScheduleEntry } from "@triplan/domain";
 import { useState } from "react";
 import { Switch } from "../Switch/Switch.tsx";
 import { HoursStepper } from "./HoursStepper.tsx";
@@ -48,11 +48,12 @@ function DayHours({ entry: { hours, dayName }, onChange }: DayHoursProps) {
   );
 }
 
-/** A day of the weekly schedule: availability, sports, hours as bar and number, endurance. */
+/** A day of the weekly schedule: availability, sports, appointment, hours as bar and number, endurance. */
 export function DayHoursRow({ entry, grid, onChange }: DayHoursRowProps) {
   const { dayName, available } = entry;
   const [isOpened, setIsOpened] = useState(false);
-  const isOpen = available && (isOpened || entry.sports?.length === 0);
+  const hasProblem = entry.sports?.length === 0 || appointmentProblem(entry) !== null;
+  const isOpen = available && (isOpened || hasProblem);
   return (
     <fieldset className={styles.row} aria-label={dayName} data-rest={!available || undefined}>
       <div className={styles.day}>

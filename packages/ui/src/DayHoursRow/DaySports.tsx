@@ -1,5 +1,6 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import {
+  appointmentText,
   daySports,
   DISCIPLINE_NAMES,
   DISCIPLINES,
@@ -7,6 +8,7 @@ import {
   withSports,
   type ScheduleEntry,
 } from "@triplan/domain";
+import { DayAppointment } from "./DayAppointment.tsx";
 import { FieldError } from "../Field/Field.tsx";
 import styles from "./DaySports.module.css";
 
@@ -16,17 +18,21 @@ interface DaySportsProps {
   onToggle: () => void;
 }
 
-/** The sports of a day in words; opens their choice. */
+/** The appointment of a day, or its sports. */
+const dayText = (entry: ScheduleEntry): string =>
+  entry.appointment ? appointmentText(entry.appointment) : sportsText(entry);
+
+/** The appointment or the sports of a day in words; opens their choice. */
 export const DaySports = ({ entry, isOpen, onToggle }: DaySportsProps) => (
   <button
     type="button"
     className={styles.toggle}
     aria-expanded={isOpen}
-    aria-label={`${sportsText(entry)} on ${entry.dayName}`}
-    data-limited={entry.sports !== undefined || undefined}
+    aria-label={`${dayText(entry)} on ${entry.dayName}`}
+    data-limited={entry.sports !== undefined || Boolean(entry.appointment) || undefined}
     onClick={onToggle}
   >
-    {sportsText(entry)}
+    <span>{dayText(entry)}</span>
     <IconChevronDown size={12} aria-hidden />
   </button>
 );
@@ -36,7 +42,7 @@ interface SportChoiceProps {
   onChange: (entry: ScheduleEntry) => void;
 }
 
-/** The sports that are possible on a day. */
+/** The sports that are possible on a day, and its appointment. */
 export function SportChoice({ entry, onChange }: SportChoiceProps) {
   const sports = daySports(entry);
   const { dayName } = entry;
@@ -63,6 +69,9 @@ export function SportChoice({ entry, onChange }: SportChoiceProps) {
           <FieldError>Allow at least one sport, or make it a rest day.</FieldError>
         </p>
       )}
+      <div className={styles.appointment}>
+        <DayAppointment entry={entry} onChange={onChange} />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,10 @@
-import { HOURS_LIMITS, normalizeEntry, parseDecimal, type ScheduleEntry } from "@triplan/domain";
+import {
+  APPOINTMENT_MINUTES,
+  HOURS_LIMITS,
+  normalizeEntry,
+  parseDecimal,
+  type ScheduleEntry,
+} from "@triplan/domain";
 
 /** Initial hours of a day that becomes available: without hours it would be no training day. */
 const FIRST_HOURS = 1;
@@ -16,11 +22,18 @@ export function parseHours(text: string): number | null {
   return hours === null ? null : clamp(toStep(hours));
 }
 
+/** Parses minutes of an appointment, rounded to the nearest step; null if not numeric or out of bounds. */
+export function parseMinutes(text: string): number | null {
+  const { min, max, step } = APPOINTMENT_MINUTES;
+  const minutes = Math.round((parseDecimal(text) ?? 0) / step) * step;
+  return minutes >= min && minutes <= max ? minutes : null;
+}
+
 /** Hours after `steps` half hours, clamped to 0 to `max`. */
 export const hoursAfter = (hours: number, steps: number, max?: number): number =>
   clamp(toStep(hours + steps * HOURS_LIMITS.step), max);
 
-/** Sets availability; an unavailable day has neither hours nor endurance, and no limits. */
+/** Sets availability; an unavailable day has neither hours nor endurance, and no limits or appointment. */
 export const withAvailable = (entry: ScheduleEntry, available: boolean): ScheduleEntry =>
   available
     ? { ...entry, available, hours: entry.hours || FIRST_HOURS }

@@ -32,6 +32,7 @@ export const examples: Examples = {
   "completed, shorter": card({ state: "off-plan", result: shorter }),
   "is this it?": card({ state: "unsure", onSelect: act }),
   "not done": card({ state: "not-done", onSelect: act }),
+  "an appointment": card({ exercise: { ...SAMPLE_EXERCISE, appointment: "Club swim" } }),
   "a very long name": card({
     exercise: { ...SAMPLE_EXERCISE, name: "Threshold hundreds ".repeat(6), isKey: false },
   }),

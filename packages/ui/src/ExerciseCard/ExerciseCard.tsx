@@ -1,3 +1,4 @@
+import { IconPinned } from "@tabler/icons-react";
 import {
   formatHours,
   mainZone,
@@ -71,6 +72,12 @@ function Facts({ exercise }: { exercise: CardExercise }) {
   return (
     <>
       <h3 className={styles.name}>{exercise.name}</h3>
+      {exercise.appointment && (
+        <p className={styles.appointment}>
+          <IconPinned size={12} aria-hidden />
+          <span>{exercise.appointment}</span>
+        </p>
+      )}
       <p className={styles.meta}>
         <span>{plannedDistanceText(exercise.type, exercise.distance, units)}</span>
         <span>{plannedPaceText(exercise.type, exercise.pace, units)}</span>

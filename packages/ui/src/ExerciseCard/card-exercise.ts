@@ -11,4 +11,6 @@ export interface CardExercise {
   intensity: Intensity;
   steps: readonly ExerciseStep[];
   isKey: boolean;
+  /** What it is an appointment for; absent or null for others. */
+  appointment?: string | null;
 }

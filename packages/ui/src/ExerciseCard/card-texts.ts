@@ -25,6 +25,7 @@ export function cardLabel(exercise: CardExercise, units: Units, stateWord?: stri
     plannedPaceText(exercise.type, exercise.pace, units),
     zone && zoneText(zone),
     exercise.isKey && "key session",
+    exercise.appointment && `fixed: ${exercise.appointment}`,
     stateWord,
   ]
     .filter(Boolean)

@@ -5,7 +5,9 @@ import {
   displacedSlots,
   scheduleOfWeek,
   daySports,
+  LAST_DAYS_WITHOUT_APPOINTMENT,
   WEEKDAYS,
+  type Appointment,
   type Discipline,
   type IsoDate,
   type PlannedHours,
@@ -30,8 +32,8 @@ interface Change {
 }
 
 /**
- * The placed exercises for which their day has no room any more, or that it closed to their sport: they become
- * available again.
+ * The placed exercises for which their day has no room any more, that it closed to their sport, or that a new
+ * appointment keeps off it: they become available again.
  */
 export function displacedDays({ before, after, stored, next, today }: Change): string[] {
   const isLeftOut = (row: StoredRow) => next.get(row.slotKey)?.isDropped ?? row.isDropped;
@@ -47,7 +49,9 @@ export function displacedDays({ before, after, stored, next, today }: Change): s
       const exercises = rows
         .filter((row) => row.day === day)
         .map((row) => {
-          const { duration, isKey, brickId } = next.get(row.slotKey) ?? row;
+          const { duration, isKey, brickId, suggestedDay } = next.get(row.slotKey) ?? row;
+          const isOff = (plan: DayTerms) =>
+            isOffAppointment(plan, { week, day, type: row.type, suggestedDay });
           return {
             slotKey: row.slotKey,
             minutesBefore: row.isDropped ? 0 : row.duration,
@@ -55,7 +59,9 @@ export function displacedDays({ before, after, stored, next, today }: Change): s
             isKey,
             brickId,
             isOpen: isOpen(row) && !isOver,
-            isSportClosed: sports.before.includes(row.type) && !sports.after.includes(row.type),
+            isSportClosed:
+              (sports.before.includes(row.type) && !sports.after.includes(row.type)) ||
+              (isOff(after) && !isOff(before)),
           };
         });
       const room = {
@@ -69,6 +75,24 @@ export function displacedDays({ before, after, stored, next, today }: Change): s
 
 const sportsOn = (plan: DayTerms, week: number, day: Weekday): readonly Discipline[] =>
   daySports(scheduleOfWeek(plan, week)[day] ?? {});
+
+interface PlacedOn extends Pick<StoredRow, "type" | "week"> {
+  day: Weekday;
+  suggestedDay: Weekday | null;
+}
+
+/** True for an appointment on another day than its own, and for another exercise of its sport on that day. */
+function isOffAppointment(plan: DayTerms, { week, day, type, suggestedDay }: PlacedOn): boolean {
+  const isAppointmentOn = (where: Weekday | null) =>
+    where !== null && appointmentOn(plan, week, where)?.sport === type;
+  return day !== suggestedDay && (isAppointmentOn(suggestedDay) || isAppointmentOn(day));
+}
+
+function appointmentOn(plan: DayTerms, week: number, day: Weekday): Appointment | null {
+  const daysToRace = daysBetween(dateInWeek(plan.startDate, week, day), plan.raceDate);
+  if (daysToRace <= LAST_DAYS_WITHOUT_APPOINTMENT) return null;
+  return scheduleOfWeek(plan, week)[day]?.appointment ?? null;
+}
 
 /** Minutes of a day of a plan's week; none from the race on. */
 function dayMinutes(plan: DayTerms, week: number, day: Weekday): number {

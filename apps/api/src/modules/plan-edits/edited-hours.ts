@@ -1,6 +1,7 @@
 import { scheduleMessage, type PlanEditInput } from "@triplan/contract";
 import type { TrainingPlanRow } from "@triplan/db";
 import {
+  appointmentsText,
   currentWeek,
   type FieldIssue,
   type IsoDate,
@@ -15,7 +16,8 @@ import {
 import type { TermsChange } from "./terms-change.ts";
 
 /**
- * The plan's hours with another schedule in coming weeks; its days that name no sports keep theirs. Throws for
+ * The plan's hours with another schedule in coming weeks; its days that name no sports or
+ * appointment keep theirs. Throws for
  * other weeks, and for a schedule on which no plan can be built.
  */
 export function editedHours(
@@ -42,12 +44,13 @@ export function editedHours(
       ? `from week ${span.fromWeek} on`
       : `in weeks ${span.fromWeek} to ${toWeek}`;
   const { weeklyHours } = planOverview(weeklySchedule, 0);
-  const limits =
-    limitsText(weeklySchedule) === limitsText(present) ? "" : `, ${limitsText(weeklySchedule)}`;
+  const changed = [limitsText, appointmentsText]
+    .filter((textOf) => textOf(weeklySchedule) !== textOf(present))
+    .map((textOf) => `, ${textOf(weeklySchedule)}`);
   return {
     terms: withSchedule(plan, { ...span, toWeek: isOpen ? null : toWeek }, weeklySchedule),
     fromWeek: span.fromWeek,
-    sentence: `${weeklyHours} h a week ${weeks}${limits}`,
+    sentence: `${weeklyHours} h a week ${weeks}${changed.join("")}`,
   };
 }
 

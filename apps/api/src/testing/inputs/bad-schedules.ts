@@ -14,6 +14,20 @@ const OTHER_NAME = "Day name does not belong to the day";
 const BOOLEAN = /^(?:Required|Expected boolean)/;
 const SPORTS = "Sports must be a list of swim, bike and run";
 const NO_SPORT = "Allow at least one sport on Sunday, or make it a rest day";
+const APPOINTMENT = /^Expected object, received/;
+const APPOINTMENT_SPORT = "Sport must be swim, bike or run";
+const APPOINTMENT_MINUTES = "Minutes must be between 30 and 480 in steps of 5";
+const APPOINTMENT_EFFORT = "Effort must be easy, steady or hard";
+const APPOINTMENT_NAME = "Name is required";
+const TOO_LONG = "Your swim on Sunday takes 95 min; the day has 90 min";
+const NO_SWIM = "Sunday allows no swim: allow it, or remove its appointment";
+const REST_DAY = "Sunday is a rest day: open it, or remove its appointment";
+const CLUB_SWIM = { sport: "swim", minutes: 30, effort: "easy" };
+const appointments = (...changes: readonly object[]) =>
+  entriesWith(
+    "appointment",
+    changes.map((change) => ({ ...CLUB_SWIM, ...change })),
+  );
 const INVALID_HOURS = [-0.5, 8.5, 0.3, 1e-9, 1e308, null, "1", undefined, {}];
 const INVALID_DAYS = [7, -1, 0.5, "0", null, undefined];
 const INVALID_DAY_NAMES = ["Funday", "sunday", "", null, undefined, 0];
@@ -37,6 +51,18 @@ export const badWeeks = (field: string): readonly Row[] => [
   [`${field}.0.sports`, SPORTS, entriesWith("sports", [null, "swim", {}])],
   [`${field}.0.sports.0`, SPORTS, entriesWith("sports", [["golf"], [null], [0]])],
   [`${field}.0.sports`, NO_SPORT, entriesWith("sports", [[]])],
+  [`${field}.0.appointment`, APPOINTMENT, entriesWith("appointment", ["swim", 60])],
+  [`${field}.0.appointment`, TOO_LONG, appointments({ minutes: 95 })],
+  [`${field}.0.appointment`, NO_SWIM, [withEntry({ sports: ["bike"], appointment: CLUB_SWIM })]],
+  [`${field}.0.appointment`, REST_DAY, [withEntry({ hours: 0, appointment: CLUB_SWIM })]],
+  [`${field}.0.appointment.sport`, APPOINTMENT_SPORT, appointments({ sport: "golf" })],
+  [
+    `${field}.0.appointment.minutes`,
+    APPOINTMENT_MINUTES,
+    appointments({ minutes: 25 }, { minutes: 61 }),
+  ],
+  [`${field}.0.appointment.effort`, APPOINTMENT_EFFORT, appointments({ effort: "all out" })],
+  [`${field}.0.appointment.name`, APPOINTMENT_NAME, appointments({ name: " " })],
   [`${field}.0.isEndurance`, BOOLEAN, entriesWith("isEndurance", [undefined, 0])],
 ];
 
@@ -54,6 +80,8 @@ const onDays = (days: readonly number[]) =>
 
 const only = (sports: readonly string[]) => week.map((entry) => ({ ...entry, sports }));
 
+const SWIM = { appointment: CLUB_SWIM };
+
 /** Valid schedules on which no plan can be built. */
 export const UNTRAINABLE_WEEKS: readonly Row[] = [
   ["weeklySchedule", TOO_FEW, [onDays([]), onDays([2, 6])]],
@@ -62,6 +90,16 @@ export const UNTRAINABLE_WEEKS: readonly Row[] = [
   ["weeklySchedule", "Allow swimming on at least one training day", [only(["bike", "run"])]],
   ["weeklySchedule", "Allow riding on at least one training day", [only(["swim", "run"])]],
   ["weeklySchedule", "Allow running on at least one training day", [only(["swim", "bike"])]],
+  [
+    "weeklySchedule",
+    "A week has room for 4 appointments at most",
+    [week.map((entry) => (entry.day < 6 && entry.available ? { ...entry, ...SWIM } : entry))],
+  ],
+  [
+    "weeklySchedule",
+    "Keep two training days without an appointment",
+    [onDays([1, 2, 6]).map((entry) => (entry.available ? { ...entry, ...SWIM } : entry))],
+  ],
   // Wednesday is off.
   [
     "weeklySchedule",

@@ -26,8 +26,12 @@ export function HoursForm(props: EditFormProps) {
   const schedule = changed ?? planned;
   const body = {
     planId: plan.id,
-    // A day that names no sports would keep its present ones.
-    weeklySchedule: schedule.map((entry) => ({ ...entry, sports: daySports(entry) })),
+    // A day that names no sports or appointment would keep its present ones.
+    weeklySchedule: schedule.map((entry) => ({
+      ...entry,
+      sports: daySports(entry),
+      appointment: entry.appointment ?? null,
+    })),
     fromWeek: week,
     toWeek: until === "week" ? week : null,
   };

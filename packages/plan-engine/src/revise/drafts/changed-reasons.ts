@@ -9,6 +9,8 @@ const LASTING: ReadonlySet<ReasonRule> = new Set<ReasonRule>([
   "swapped",
   "endurance-day",
   "open-day",
+  "appointment",
+  "sport-days",
   "brick",
   "recovery-week",
   "taper",

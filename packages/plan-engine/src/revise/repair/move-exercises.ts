@@ -1,5 +1,5 @@
 import type { IsoDate, Weekday } from "@triplan/domain";
-import type { PlanDay } from "../../calendar/index.ts";
+import { isAppointment, type PlanDay } from "../../calendar/index.ts";
 import { isHard } from "../../intensity/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
@@ -44,14 +44,18 @@ export function moveExercises(
 
 /** The unit that leaves the day first, or null if the day keeps its limits or nothing can move. */
 function unitToMove(
-  { day, minutes }: PlanDay,
+  planDay: PlanDay,
   rows: readonly StoredExercise[],
   moved: ReadonlyMap<string, unknown>,
 ): Unit | null {
+  const { day, minutes } = planDay;
   const here = rows.filter((row) => row.day === day);
   const units = unitsOf(here);
+  // An appointment leaves its day only if it does not fit on it even alone.
+  const isKept = (row: StoredExercise) => isAppointment([planDay], row);
   const movable = units
     .filter((unit) => unit.every((row) => isOpen(row) && !moved.has(row.slotKey)))
+    .filter((unit) => minutesOf(unit) > minutes || !unit.some(isKept))
     .toSorted((a, b) => weight(a) - weight(b) || minutesOf(a) - minutesOf(b));
   // A closed day is no limit if the athlete placed something on it.
   const over = minutes > 0 ? minutesOf(here) - minutes : 0;

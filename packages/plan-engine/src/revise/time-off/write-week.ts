@@ -74,7 +74,7 @@ function withReason(
     ...explained,
     suggestedDay: after,
     reasons: explained.reasons.map((reason) =>
-      reason.rule === "open-day" || reason.rule === "endurance-day"
+      reason.rule === "open-day" || reason.rule === "endurance-day" || reason.rule === "appointment"
         ? { rule: "open-day", facts: { day: after, minutes } }
         : reason,
     ),

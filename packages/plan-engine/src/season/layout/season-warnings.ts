@@ -3,6 +3,7 @@ import type { SeasonLimit } from "../../model/plan-types.ts";
 import { SEASON_LIMITS } from "../../model/plan-types.ts";
 import { RECOMMENDED_WEEKS } from "../../week/index.ts";
 import { peakTarget, usualPeak } from "../volume/volume-curve.ts";
+import { appointmentWarning } from "./appointment-warning.ts";
 import { cutoffWarning } from "./cutoff-warning.ts";
 import { firstLongRun } from "./first-long-run.ts";
 import { laidOutMinutes } from "./lay-out-plan.ts";
@@ -34,6 +35,7 @@ export function seasonLimits(
     shortRide: prepared && shortfallWarning(basis, prepared, "bike", shown),
     shortRun: prepared && shortfallWarning(basis, prepared, "run", shown),
     run: runWarning(basis),
+    appointment: appointmentWarning(weeks),
     goal: goalWarning(basis),
     nearCutoff: cutoff && cutoff.risk !== "missed" ? cutoffWarning(cutoff) : null,
     load: loadWarning(basis),

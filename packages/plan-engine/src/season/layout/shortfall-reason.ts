@@ -38,8 +38,13 @@ export function shortfallReason(
     biggestWeek < REACHED * peakTarget(basis, basis);
   return isGrowing
     ? { cause: "weeks", text: `${totalWeeks} weeks are too few to grow further in safe steps.` }
-    : { cause: "hours", text: "Your hours hold no longer one." };
+    : { cause: "hours", text: hoursText(discipline, schedule) };
 }
+
+const hoursText = (discipline: Discipline, schedule: WeeklySchedule): string =>
+  schedule.some(({ appointment }) => appointment?.sport === discipline)
+    ? "Beside your appointments your hours hold no longer one."
+    : "Your hours hold no longer one.";
 
 /** "1.5 h on Monday and Tuesday", for days of equal hours. */
 const daysText = (days: readonly LongerDay[]): string =>

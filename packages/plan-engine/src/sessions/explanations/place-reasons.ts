@@ -1,4 +1,6 @@
 import {
+  daySports,
+  isTrainingDay,
   scheduleOfWeek,
   type Discipline,
   type ExperienceLevel,
@@ -20,6 +22,7 @@ export interface PlaceFacts {
 /** Reasons for an exercise's day, length and intensity. */
 export const placeReasons = (place: PlaceFacts): Reason[] => [
   dayReason(place),
+  ...sportReasons(place),
   ...lengthReasons(place),
   ...roleReasons(place),
 ];
@@ -27,6 +30,14 @@ export const placeReasons = (place: PlaceFacts): Reason[] => [
 function dayReason({ basis, slot, week }: PlaceFacts): Reason {
   const schedule = scheduleOfWeek(basis.hours, week.frame.week);
   const entry = schedule.find((each) => each.day === slot.day);
+  const appointment = entry?.appointment;
+  if (slot.pin && appointment) {
+    const { name = null, minutes: asked } = appointment;
+    return {
+      rule: "appointment",
+      facts: { day: slot.day, name, asked, minutes: slot.minutes },
+    };
+  }
   // The run of a brick follows its ride.
   const isLong = week.slots.some(
     (each) => each.role === "long" && (each === slot || (each.isBrick && slot.isBrick)),
@@ -34,6 +45,15 @@ function dayReason({ basis, slot, week }: PlaceFacts): Reason {
   const isOnItsDay = isLong && entry?.isEndurance === true;
   const facts = { day: slot.day, minutes: Math.round((entry?.hours ?? 0) * 60) };
   return { rule: isOnItsDay ? "endurance-day" : "open-day", facts };
+}
+
+/** The weekdays of the exercise's sport, if the schedule limits them. */
+function sportReasons({ basis, slot, week }: PlaceFacts): Reason[] {
+  const { discipline: sport } = slot;
+  const training = scheduleOfWeek(basis.hours, week.frame.week).filter(isTrainingDay);
+  const open = training.filter((entry) => daySports(entry).includes(sport));
+  if (open.length === training.length || open.length === 0) return [];
+  return [{ rule: "sport-days", facts: { sport, days: open.map(({ day }) => day) } }];
 }
 
 function lengthReasons({ basis, slot, week }: PlaceFacts): Reason[] {

@@ -1,5 +1,6 @@
 import {
   DAY_NAMES,
+  DISCIPLINE_NOUNS,
   figureText,
   formatClock,
   planPaceFigure,
@@ -66,6 +67,9 @@ const TEXT: TextOf = {
       : `${set} now, since you swapped it last time`,
   "endurance-day": ({ minutes }) => `it is your endurance day, with ${spokenMinutes(minutes)}`,
   "open-day": ({ minutes }) => `you have ${spokenMinutes(minutes)}`,
+  appointment: appointmentReason,
+  "sport-days": ({ sport, days }) =>
+    `${DISCIPLINE_NOUNS[sport]}s are possible on ${listed(days.map((day) => DAY_NAMES[day]))} only`,
   "race-cap": ({ minutes, raceType, level }) =>
     `${spokenMinutes(minutes)} is the most that ${RACE_NAME[raceType]} asks at ${level} level`,
   "safe-step": ({ before, most }) =>
@@ -140,6 +144,12 @@ function adjustedText({ why, volume, intensity, minutes, effort }: FactsByRule["
     ? `you asked for ${wish}${reasons}`
     : "a safe step from your weeks before";
   return changes.length === 0 ? asked : `${listed(changes)}, as ${asked}`;
+}
+
+function appointmentReason({ name, asked, minutes }: FactsByRule["appointment"]): string {
+  const what = name === null ? "it is your appointment" : `it is your appointment: ${name}`;
+  if (minutes === asked) return what;
+  return `${what}, ${spokenMinutes(minutes)} of ${spokenMinutes(asked)} this week`;
 }
 
 function timeOffText({ kind, minutes, effort, days }: FactsByRule["time-off"]) {

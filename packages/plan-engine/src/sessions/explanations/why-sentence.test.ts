@@ -46,6 +46,11 @@ const EXPECTED: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text
     "Saturday suits it because it is your endurance day, with 4 h",
   ],
   "open-day": [{ day: 4, minutes: 90 }, "Thursday suits it because you have 1 h 30 min"],
+  appointment: [
+    { day: 2, name: "Club swim", asked: 60, minutes: 45 },
+    "Tuesday suits it because it is your appointment: Club swim, 45 min of 1 h this week",
+  ],
+  "sport-days": [{ sport: "swim", days: [1, 5] }, "swims are possible on Monday and Friday only"],
   "race-cap": [
     { minutes: 130, raceType: "70.3", level: "advanced" },
     "2 h 10 min is the most that a 70.3 asks at advanced level",

@@ -11,7 +11,7 @@ const BESIDE: ReadonlySet<Reason["rule"]> = new Set(["purpose", "pace", "goal-pa
 
 /** The day that the reason explains; null for reasons about the exercise itself. */
 const suggestedDay = ({ rule, facts }: Reason): Weekday | null =>
-  rule === "endurance-day" || rule === "open-day" ? facts.day : null;
+  rule === "endurance-day" || rule === "open-day" || rule === "appointment" ? facts.day : null;
 
 const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 

@@ -1,3 +1,4 @@
+import { appointment } from "@triplan/contract";
 import {
   DISCIPLINES,
   isRaceType,
@@ -5,7 +6,9 @@ import {
   PACE_LIMITS,
   POOL_LENGTHS,
   TRAINING_LIMITS,
+  withAppointment,
   withSports,
+  type Appointment,
   type PerDiscipline,
   type ScheduleEntry,
   type WeeklySchedule,
@@ -84,12 +87,18 @@ function dayOr(kept: unknown, fallback: ScheduleEntry): ScheduleEntry {
     isEndurance: kept.isEndurance === true,
   });
   const { sports } = kept;
-  if (!entry.available || !Array.isArray(sports)) return entry;
+  if (!entry.available) return entry;
+  const read = withAppointment(entry, appointmentOr(kept.appointment));
+  if (!Array.isArray(sports)) return read;
   return withSports(
-    entry,
+    read,
     DISCIPLINES.filter((sport) => sports.includes(sport)),
   );
 }
+
+/** The stored appointment if valid, else none. */
+const appointmentOr = (kept: unknown): Appointment | null =>
+  appointment.safeParse(kept).data ?? null;
 
 const weekOr = (kept: unknown, fallback: WeeklySchedule): WeeklySchedule =>
   Array.isArray(kept) ? fallback.map((entry) => dayOr(kept[entry.day], entry)) : fallback;

@@ -110,6 +110,18 @@ describe("advice against a day", () => {
     expect(on({ selected: easyRun(), others }, 4)?.reason).toBe("0:30 left, fits exactly");
   });
 
+  test("is given for an appointment on another day than its own", () => {
+    const facts = { day: 2, name: "Club swim", asked: 60, minutes: 60 } as const;
+    const selected = exerciseRow("swim", 60, {
+      suggestedDay: 2,
+      reasons: [{ rule: "appointment", facts }],
+    });
+    expect(on({ selected }, 4)).toMatchObject({
+      kind: "against",
+      reason: expect.stringContaining("Club swim is on Tuesdays"),
+    });
+  });
+
   test("is given for a second exercise of the sport, with both reasons", () => {
     const others = [easyRun(placedOn(2)), exerciseRow("run", 60, placedOn(4))];
     expect(on({ selected: easyRun(), others }, 2)?.reason).toBe("A run is on it");

@@ -1,4 +1,4 @@
-import { DAY_NAMES, daysBetween, formatHours } from "@triplan/domain";
+import { appointmentName, DAY_NAMES, daysBetween, formatHours } from "@triplan/domain";
 import type { DayFacts } from "./day-facts.ts";
 import { isHard, nounOf } from "./hard-exercise.ts";
 
@@ -50,13 +50,31 @@ function hardReason({ unit, others, before, after }: DayFacts): string | null {
   return next ? `a hard ${nounOf(next)} the day after` : null;
 }
 
+/** An appointment on another day than its own. */
+function appointmentReason({ here, unit }: DayFacts): string | null {
+  for (const { reasons, suggestedDay } of unit) {
+    const name = appointmentName(reasons);
+    if (name !== null && suggestedDay !== null && suggestedDay !== here.day) {
+      return `${name} is on ${DAY_NAMES[suggestedDay]}s`;
+    }
+  }
+  return null;
+}
+
 const MAX_REASONS = 2;
 
 /** Why the exercise should not be on the day, in one sentence, or null. */
 export function reasonAgainst(facts: DayFacts): string | null {
   const closed = closedReason(facts);
   if (closed !== null) return closed;
-  const reasons = [raceReason, otherRaceReason, hoursReason, sameSportReason, hardReason]
+  const reasons = [
+    appointmentReason,
+    raceReason,
+    otherRaceReason,
+    hoursReason,
+    sameSportReason,
+    hardReason,
+  ]
     .map((rule) => rule(facts))
     .filter((reason) => reason !== null)
     .slice(0, MAX_REASONS);

@@ -1,3 +1,4 @@
+import { appointmentName } from "@triplan/domain";
 import { ExerciseCard, useUnits } from "@triplan/ui";
 import { useBoard } from "../placing/use-board.tsx";
 import { useDraggable } from "../placing/use-draggable.ts";
@@ -35,7 +36,7 @@ export function WeekCard({ exercise, folds = false, isPart = false }: WeekCardPr
   return (
     <ExerciseCard
       ref={dragRef}
-      exercise={exercise}
+      exercise={{ ...exercise, appointment: appointmentName(exercise.reasons) }}
       state={cardState(exercise, board)}
       isSelected={isSelected}
       isWaiting={exercise.isMoveWaiting && !exercise.isCompleted}

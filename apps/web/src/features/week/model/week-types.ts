@@ -33,4 +33,5 @@ export type WeekExercise = Pick<
   | "matchedActivityId"
   | "matchedActivity"
   | "orderIndex"
+  | "reasons"
 >;

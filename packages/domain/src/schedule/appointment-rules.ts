@@ -1,0 +1,40 @@
+import { DISCIPLINE_NOUNS } from "../vocabulary/discipline-names.ts";
+import type { Reason } from "../exercise/exercise-reasons.ts";
+import type { Appointment } from "./appointment.ts";
+import { daySports, type ScheduleEntry, type WeeklySchedule } from "./weekly-schedule.ts";
+
+/** Why the day can't hold its appointment, as a sentence; null if it can, or has none. */
+export function appointmentProblem(entry: ScheduleEntry): string | null {
+  const { appointment, dayName, hours } = entry;
+  if (!appointment) return null;
+  if (!entry.available || hours === 0) {
+    return `${dayName} is a rest day: open it, or remove its appointment`;
+  }
+  const noun = DISCIPLINE_NOUNS[appointment.sport];
+  if (!daySports(entry).includes(appointment.sport)) {
+    return `${dayName} allows no ${noun}: allow it, or remove its appointment`;
+  }
+  const room = hours * 60;
+  if (appointment.minutes <= room) return null;
+  return `Your ${noun} on ${dayName} takes ${appointment.minutes} min; the day has ${room} min`;
+}
+
+/** An appointment in words: "Club swim, 60 min", "Ride, 2 h". */
+export const appointmentText = ({ sport, minutes, name }: Appointment): string =>
+  `${name ?? capitalised(DISCIPLINE_NOUNS[sport])}, ${minutes} min`;
+
+/** What an exercise is an appointment for ("Club swim", "Appointment"); null if it is none. */
+export function appointmentName(reasons: readonly Reason[]): string | null {
+  const reason = reasons.find(({ rule }) => rule === "appointment");
+  return reason?.rule === "appointment" ? (reason.facts.name ?? "Appointment") : null;
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The appointments of a week: "Tuesday club swim, 60 min"; "no appointments" if it has none. */
+export function appointmentsText(schedule: WeeklySchedule): string {
+  const texts = schedule.flatMap(({ appointment, dayName }) =>
+    appointment ? [`${dayName} ${appointmentText(appointment)}`] : [],
+  );
+  return texts.length === 0 ? "no appointments" : texts.join(", ");
+}
