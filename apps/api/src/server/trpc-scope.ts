@@ -5,7 +5,7 @@ import type { Context } from "../trpc/context.ts";
 import { appRouter, type AppRouter } from "../modules/app-router.ts";
 import { answerTrpcError } from "./errors/error-answers.ts";
 import { parseJsonBody } from "./security/json-body.ts";
-import { publicError } from "../trpc/public-error.ts";
+import { answerPlainCalls, retryAfterOf } from "./plain-trpc-calls.ts";
 
 const MAX_BATCH = 10;
 /** Not allowed in a batch, which could try many passwords at once. */
@@ -46,6 +46,13 @@ export async function serveTrpc(
     // tRPC parses the text itself; this rejects unsafe JSON first.
     if (typeof request.body === "string" && request.body !== "") parseJsonBody(request.body);
   });
+  scope.addHook("preHandler", async (request, reply) => {
+    const isAnswered = await answerPlainCalls(request, reply, {
+      createContext,
+      maxBatch: MAX_BATCH,
+    });
+    return isAnswered ? reply : undefined;
+  });
   await scope.register(fastifyTRPCPlugin, {
     prefix: "/trpc",
     trpcOptions: {
@@ -53,12 +60,7 @@ export async function serveTrpc(
       createContext: ({ req }) => createContext(req),
       allowBatching: true,
       maxBatchSize: MAX_BATCH,
-      responseMeta: ({ errors }) => {
-        const retryAfter = errors
-          .map((error) => publicError(error).retryAfterSeconds)
-          .find(Boolean);
-        return retryAfter === undefined ? {} : { headers: { "retry-after": String(retryAfter) } };
-      },
+      responseMeta: ({ errors }) => ({ headers: retryAfterOf(errors) }),
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
 }
