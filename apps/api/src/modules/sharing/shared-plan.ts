@@ -7,6 +7,7 @@ import {
   weekdayOf,
   type ExerciseStep,
   type IsoDate,
+  type ScheduleEntry,
   type Weekday,
 } from "@triplan/domain";
 import { planRequestOf, seasonWeeks, type SeasonWeek } from "@triplan/plan-engine";
@@ -78,7 +79,7 @@ export function sharedPlan(
     startDate: hasDates ? plan.startDate : null,
     raceDay: weekdayOf(plan.raceDate),
     hasPaces,
-    weeklySchedule: plan.weeklySchedule,
+    weeklySchedule: plan.weeklySchedule.map(withoutAppointmentName),
     optimiseLoad: plan.optimiseLoad,
     weeks: seasonWeeks(planRequestOf(plan)).map((week) => {
       const own = byWeek.get(week.week) ?? [];
@@ -90,6 +91,13 @@ export function sharedPlan(
       };
     }),
   };
+}
+
+/** The name may say with whom and where the athlete trains. */
+function withoutAppointmentName({ appointment, ...entry }: ScheduleEntry): ScheduleEntry {
+  if (!appointment) return entry;
+  const { name: _name, ...nameless } = appointment;
+  return { ...entry, appointment: nameless };
 }
 
 const racesOfWeek = (races: readonly PlanRaceRow[], sunday: IsoDate): SharedRace[] =>

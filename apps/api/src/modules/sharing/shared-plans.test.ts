@@ -53,6 +53,18 @@ describe("a shared plan", () => {
     );
   });
 
+  test("does not name appointments, which may say with whom the athlete trains", async () => {
+    const appointment = { sport: "swim", minutes: 60, effort: "steady" } as const;
+    const weeklySchedule = validPlan().weeklySchedule.map((entry) =>
+      entry.day === 2
+        ? { ...entry, appointment: { ...appointment, name: "Pool with Kim" } }
+        : entry,
+    );
+    const answer = await open(await share(await athlete({ weeklySchedule })));
+    expect(answer.body).not.toContain("Kim");
+    expect(answer.json().weeklySchedule[2]).toMatchObject({ appointment });
+  });
+
   test("holds no other field than the allowed ones", async () => {
     const shown = (await open(await share(await athlete(), { hasPaces: true }))).json();
     expect(Object.keys(shown).toSorted()).toEqual([
