@@ -116,28 +116,4 @@ describe("fixed appointments", () => {
       },
     );
   });
-
-  test("travel with a plan file", async () => {
-    const plan = await user.trpc.plans.create.mutate(
-      validPlan({ weeklySchedule: week({ 2: CLUB_SWIM }) }),
-    );
-    const { body } = await user.send({ url: `/api/training-plans/${plan.id}/export` });
-    const copy = await user.send({
-      method: "POST",
-      url: "/api/training-plans/import",
-      headers: { "content-type": "application/json" },
-      payload: body,
-    });
-    expect(copy.statusCode).toBe(201);
-    expect(copy.json().weeklySchedule).toEqual(plan.weeklySchedule);
-    const changed = JSON.parse(body);
-    changed.plan.weeklySchedule[TUESDAY].appointment.minutes = 61;
-    const refused = await user.send({
-      method: "POST",
-      url: "/api/training-plans/import",
-      headers: { "content-type": "application/json" },
-      payload: JSON.stringify(changed),
-    });
-    expect(refused.statusCode).toBe(400);
-  });
 });

@@ -107,27 +107,4 @@ describe("sports of weekdays", () => {
       issues: [{ path: "weeklySchedule", message: "Allow swimming on at least one training day" }],
     });
   });
-
-  test("travel with a plan file", async () => {
-    const plan = await user.trpc.plans.create.mutate(validPlan({ weeklySchedule: POOL_ON_FRIDAY }));
-    const { body } = await user.send({ url: `/api/training-plans/${plan.id}/export` });
-    const copy = await user.send({
-      method: "POST",
-      url: "/api/training-plans/import",
-      headers: { "content-type": "application/json" },
-      payload: body,
-    });
-    expect(copy.statusCode).toBe(201);
-    expect(copy.json().weeklySchedule).toEqual(plan.weeklySchedule);
-    const changed = JSON.parse(body);
-    changed.plan.weeklySchedule[0].sports = [];
-    const refused = await user.send({
-      method: "POST",
-      url: "/api/training-plans/import",
-      headers: { "content-type": "application/json" },
-      payload: JSON.stringify(changed),
-    });
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json().message).toContain("weeklySchedule");
-  });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { addDays, isoDate } from "@triplan/domain";
+import { addDays, isoDate, type ScheduleEntry } from "@triplan/domain";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
@@ -52,6 +52,8 @@ async function plannedOf(athlete: TestUser, planId: number, weeks: number) {
   }
   return all;
 }
+
+const tuesday = (weeklySchedule: readonly ScheduleEntry[]) => weeklySchedule[2];
 
 describe("a plan as a file", () => {
   test("is valid by the published JSON Schema, which is the one in the documentation", async () => {
@@ -130,6 +132,27 @@ describe("a plan as a file", () => {
     const { body } = await exportOf(owner.user, owner.plan.id);
     expect(body.length).toBeLessThan(4 * 1024 * 1024);
     expect((await importAs(owner.user, body)).statusCode).toBe(201);
+  });
+
+  const swim = { sport: "swim", minutes: 60, effort: "steady", name: "Club swim" } as const;
+
+  test.each<[what: string, day: Partial<ScheduleEntry>, impossible: Partial<ScheduleEntry>]>([
+    ["the sports of a day", { sports: ["swim", "bike"] }, { sports: [] }],
+    ["an appointment", { appointment: swim }, { appointment: { ...swim, minutes: 61 } }],
+  ])("keeps %s, and is refused with an impossible one", async (_what, day, impossible) => {
+    const weeklySchedule = validPlan().weeklySchedule.map((entry) =>
+      entry.day === 2 ? { ...entry, ...day } : entry,
+    );
+    const owner = await athleteWithPlan({ weeklySchedule });
+    const { body } = await exportOf(owner.user, owner.plan.id);
+    const copy = await importAs(user, body);
+    expect(copy.statusCode).toBe(201);
+    expect(tuesday(copy.json().weeklySchedule)).toMatchObject(day);
+    const file = JSON.parse(body);
+    Object.assign(tuesday(file.plan.weeklySchedule) ?? {}, impossible);
+    const refused = await importAs(user, JSON.stringify(file));
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().message).toContain("weeklySchedule");
   });
 
   test("with names that the engine does not know is kept as it is and can be changed", async () => {
