@@ -12,6 +12,7 @@ import {
 import { IMPORTED_TABLES } from "../account-archive/archive-tables.ts";
 import { rulesOf } from "./list-rules.ts";
 import { archiveOwner } from "../../testing/archives/archive-owner.ts";
+import { LIMITED_WEEK } from "../../testing/api/fill-account.ts";
 import { PATIENT } from "../../testing/api/patient.ts";
 import { UPLOAD_FOLDER, uploadsSince } from "../../testing/process/upload-folder.ts";
 import { normalized } from "../../testing/archives/normalized-archive.ts";
@@ -30,6 +31,9 @@ describe("an archive in an empty account", () => {
     expect(files["account"]).toMatchObject({ username: user.email });
     expect(files["events"]).toMatchObject([{ event: "registered" }, { event: "data-imported" }]);
     expect(files["connections"]).toEqual([]);
+    const plans = await user.trpc.plans.list.query();
+    const limited = plans.find(({ name }) => name === "Another race");
+    expect(limited?.weeklySchedule).toEqual(LIMITED_WEEK);
   });
 
   test("belongs to the user of the login, and changes nothing of its owner", async () => {

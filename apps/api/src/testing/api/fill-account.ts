@@ -1,4 +1,13 @@
-import { addDays, isoDate, seconds, sundayOf, type IsoDate } from "@triplan/domain";
+import {
+  addDays,
+  defaultSchedule,
+  isoDate,
+  seconds,
+  sundayOf,
+  withAppointment,
+  withSports,
+  type IsoDate,
+} from "@triplan/domain";
 import {
   insertCheckIn,
   insertImport,
@@ -54,9 +63,21 @@ export async function fillAccount(db: Db, user: TestUser): Promise<number> {
   return plan.id;
 }
 
-/** A plan whose goal was for another race. */
+const CLUB_SWIM = { sport: "swim", minutes: 60, effort: "steady", name: "Club swim" } as const;
+
+/** A week without rides on Mondays and with an appointment on Tuesdays. */
+export const LIMITED_WEEK = defaultSchedule("olympic").map((entry) => {
+  if (entry.day === 1) return withSports(entry, ["swim", "run"]);
+  return entry.day === 2 ? withAppointment(entry, CLUB_SWIM) : entry;
+});
+
+/** A plan whose goal was for another race, with limited days. */
 async function addOtherRace(user: TestUser): Promise<void> {
-  const asked = validPlan({ name: "Another race", goalFinishTime: "02:50:00" });
+  const asked = validPlan({
+    name: "Another race",
+    goalFinishTime: "02:50:00",
+    weeklySchedule: LIMITED_WEEK,
+  });
   const { id: planId } = await user.trpc.plans.create.mutate(asked);
   await user.trpc.planEdits.update.mutate({ planId, raceType: "70.3" });
 }
