@@ -8,6 +8,8 @@ export const HELP = `Prints the plan that Triplan makes: a table of weeks, then 
   --hours      hours a week; the race's usual week is scaled to them
   --days       hours of each day instead, Sunday first: 0,1,2,1,1,1,3.5
   --endurance  days for the long exercises (tue,sat)
+  --sports     sports of some days, if not all: mon=run,tue=swim+bike
+  --appointments   fixed training of some days, with its minutes and effort: tue=swim60,sat=bike120hard
   --goal       finish time to reach: 5:30 or 5:30:00
   --swim --bike --run   race paces of today: 2:30 (per 100 m), 18 (mph), 8:30 (per mile)
   --now-hours  hours a week that you train now

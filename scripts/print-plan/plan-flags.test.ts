@@ -46,6 +46,28 @@ describe("readFlags", () => {
     expect(nowOf("")).toEqual(NO_ANSWERS);
   });
 
+  test("reads the sports of days and fixed appointments", () => {
+    const order = read(
+      "--race olympic --weeks 8 --sports mon=run,thu=swim+bike --appointments tue=swim60,sat=bike120hard",
+    );
+    const { schedule = [] } = order?.request ?? {};
+    expect(schedule.map(({ sports }) => sports?.join())).toEqual([
+      undefined,
+      "run",
+      undefined,
+      undefined,
+      "swim,bike",
+      undefined,
+      undefined,
+    ]);
+    expect(
+      schedule.flatMap(({ day, appointment }) => (appointment ? [{ day, appointment }] : [])),
+    ).toEqual([
+      { day: 2, appointment: { sport: "swim", minutes: 60, effort: "steady" } },
+      { day: 6, appointment: { sport: "bike", minutes: 120, effort: "hard" } },
+    ]);
+  });
+
   test("reads known thresholds", () => {
     const order = read(
       "--race sprint --weeks 8 --ftp 240 --bike-threshold 20.5 --lthr-bike 160 --lthr-run 168 --css 1:45 --run-threshold 7:40",
@@ -77,8 +99,31 @@ describe("readFlags", () => {
       "--race sprint --weeks 8 --days 1,1",
       "--days must be seven numbers of hours in halves, Sunday first: 0,1,2,1,1,1,3.5",
     ],
-    ["--race sprint --weeks 8 --days 0,0,0,0,0,1,1", "A plan needs 3 days with hours."],
-    ["--race sprint --weeks 8 --days 1,1,0,1,0,0,0", "A plan needs an endurance day with hours."],
+    ["--race sprint --weeks 8 --days 0,0,0,0,0,1,1", "You need at least 3 training days per week."],
+    [
+      "--race sprint --weeks 8 --sports tue=swim+yoga",
+      "--sports must be days such as mon=run,tue=swim+bike.",
+    ],
+    [
+      "--race sprint --weeks 8 --sports someday=swim",
+      "--sports must be days such as mon=run,tue=swim+bike.",
+    ],
+    [
+      "--race sprint --weeks 8 --appointments tue=60",
+      "--appointments must be days such as tue=swim60,sat=bike120hard.",
+    ],
+    [
+      "--race sprint --weeks 8 --appointments tue=swim61",
+      "Minutes must be between 30 and 480 in steps of 5.",
+    ],
+    [
+      "--race sprint --weeks 8 --appointments tue=swim60slow",
+      "Effort must be easy, steady or hard.",
+    ],
+    [
+      "--race sprint --weeks 8 --days 1,1,0,1,0,0,0",
+      "You need at least one endurance day per week.",
+    ],
     ["--race sprint --weeks 8 --endurance someday", "--endurance must be days such as tue,sat."],
     ["--race sprint --weeks 8 --run 2:00", "--run is no pace that the setup form takes: 2:00"],
     [

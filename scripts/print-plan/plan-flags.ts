@@ -47,6 +47,8 @@ const OPTIONS = {
   hours: { type: "string" },
   days: { type: "string" },
   endurance: { type: "string" },
+  sports: { type: "string" },
+  appointments: { type: "string" },
   goal: { type: "string" },
   swim: { type: "string" },
   bike: { type: "string" },

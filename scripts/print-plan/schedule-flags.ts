@@ -1,20 +1,23 @@
 import {
   DAY_NAMES,
   defaultSchedule,
+  DISCIPLINES,
   entryOf,
   HOURS_LIMITS,
-  scheduleProblem,
   WEEKDAYS,
   type RaceType,
   type Weekday,
   type WeeklySchedule,
 } from "@triplan/domain";
+import { trainingSchedule } from "../../packages/contract/src/schedule.ts";
 import { FlagError } from "./flag-error.ts";
 
 interface ScheduleFlags {
   hours?: string | undefined;
   days?: string | undefined;
   endurance?: string | undefined;
+  sports?: string | undefined;
+  appointments?: string | undefined;
 }
 
 /** The race's default week scaled to --hours, or the week of --days. */
@@ -24,12 +27,57 @@ export function scheduleOfFlags(race: RaceType, flags: ScheduleFlags): WeeklySch
   const endurance =
     flags.endurance === undefined
       ? WEEKDAYS.filter((day) => usual[day]?.isEndurance)
-      : flags.endurance.split(",").map(weekdayOf);
-  const schedule = WEEKDAYS.map((day) => entryOf(day, hours[day] ?? 0, endurance.includes(day)));
-  const problem = scheduleProblem(schedule);
-  if (problem === "too_few_days") throw new FlagError("A plan needs 3 days with hours.");
-  if (problem !== null) throw new FlagError("A plan needs an endurance day with hours.");
-  return schedule;
+      : flags.endurance.split(",").map((text) => weekdayOf("endurance", text));
+  const sports = byDay("sports", flags.sports, sportsOf);
+  const appointments = byDay("appointments", flags.appointments, appointmentOf);
+  const { data, error } = trainingSchedule.safeParse(
+    WEEKDAYS.map((day) => ({
+      ...entryOf(day, hours[day] ?? 0, endurance.includes(day)),
+      ...(sports.has(day) && { sports: sports.get(day) }),
+      ...(appointments.has(day) && { appointment: appointments.get(day) }),
+    })),
+  );
+  if (!data) throw new FlagError(`${error.issues[0]?.message ?? error.message}.`);
+  return data;
+}
+
+const EXAMPLE = {
+  endurance: "tue,sat",
+  sports: "mon=run,tue=swim+bike",
+  appointments: "tue=swim60,sat=bike120hard",
+} as const;
+
+type DayFlag = keyof typeof EXAMPLE;
+
+/** What a flag says of each day that it names. */
+function byDay<Value>(
+  flag: DayFlag,
+  text: string | undefined,
+  valueOf: (text: string) => Value | null,
+): Map<Weekday, Value> {
+  const parts = text === undefined ? [] : text.split(",");
+  return new Map(
+    parts.map((part) => {
+      const [name = "", value = ""] = part.split("=");
+      const read = valueOf(value);
+      if (read === null) throw new FlagError(`--${flag} must be days such as ${EXAMPLE[flag]}.`);
+      return [weekdayOf(flag, name), read];
+    }),
+  );
+}
+
+function sportsOf(text: string) {
+  const names = text.split("+");
+  const sports = DISCIPLINES.filter((each) => names.includes(each));
+  return sports.length === names.length ? sports : null;
+}
+
+/** A sport, its minutes and its effort, steady if left out: "swim60", "bike120hard". */
+function appointmentOf(text: string) {
+  const [, sport, minutes, effort] = /^([a-z]+?)(\d+)([a-z]*)$/.exec(text) ?? [];
+  return sport === undefined
+    ? null
+    : { sport, minutes: Number(minutes), effort: effort || "steady" };
 }
 
 function scaled(usual: WeeklySchedule, text: string | undefined): number[] {
@@ -72,9 +120,9 @@ function hoursOfDays(text: string): number[] {
   );
 }
 
-function weekdayOf(text: string): Weekday {
+function weekdayOf(flag: DayFlag, text: string): Weekday {
   const wanted = text.trim().toLowerCase();
   const day = WEEKDAYS.find((each) => DAY_NAMES[each].slice(0, 3).toLowerCase() === wanted);
-  if (day === undefined) throw new FlagError("--endurance must be days such as tue,sat.");
+  if (day === undefined) throw new FlagError(`--${flag} must be days such as ${EXAMPLE[flag]}.`);
   return day;
 }
