@@ -30,9 +30,10 @@ export const DaySports = ({ entry, isOpen, onToggle }: DaySportsProps) => (
     aria-expanded={isOpen}
     aria-label={`${dayText(entry)} on ${entry.dayName}`}
     data-limited={entry.sports !== undefined || Boolean(entry.appointment) || undefined}
+    data-appointment={entry.appointment ? "" : undefined}
     onClick={onToggle}
   >
-    <span>{dayText(entry)}</span>
+    {dayText(entry)}
     <IconChevronDown size={12} aria-hidden />
   </button>
 );
