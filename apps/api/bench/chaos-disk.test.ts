@@ -1,33 +1,21 @@
 import { addDays, isoDate } from "@triplan/domain";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { validPlan } from "../src/testing/inputs/valid-plan.ts";
-import { testFaults } from "./load/short-form.ts";
+import { ApiCaller } from "./load/api-caller.ts";
+import { NOTHING_LOST, strikeOnce } from "./load/short-form.ts";
 import { canMount, smallDisk } from "./load/stages.ts";
+import { Tally } from "./load/tally.ts";
 
 const disk = canMount() ? await smallDisk() : null;
-
-/** A login and what it asks for, as status and message. */
-async function newClient(origin: string) {
-  const call = async (method: string, path: string, body?: object, cookie = "") => {
-    const isFile = Buffer.isBuffer(body);
-    const type = isFile ? "application/octet-stream" : "application/json";
-    const answer = await fetch(`${origin}/api${path}`, {
-      method,
-      headers: { cookie, ...(body && { "content-type": type }) },
-      ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
-    });
-    return { status: answer.status, body: await answer.text(), headers: answer.headers };
-  };
-  const account = { username: "full@example.org", password: "swim-bike-run-42" };
-  const { headers } = await call("POST", "/register", account);
-  const cookie = headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  return (method: string, path: string, body?: object) => call(method, path, body, cookie);
-}
+afterAll(() => disk?.remove());
 
 describe.runIf(disk)("a full disk", () => {
   test("refuses what needs space with 503, goes on reading, and recovers by itself", async () => {
     if (!disk) return;
-    const call = await newClient(disk.origins[0] ?? "");
+    const api = new ApiCaller(disk.origins, new Tally());
+    const call = (method: string, path: string, body?: object) => api.send(method, path, body);
+    const account = { username: "full@example.org", password: "swim-bike-run-42" };
+    expect(await call("POST", "/register", account)).toMatchObject({ status: 201 });
     const today = isoDate(new Date().toISOString().slice(0, 10));
     const form = () =>
       validPlan({ name: crypto.randomUUID(), raceDate: addDays(today, 364), totalWeeks: 52 });
@@ -42,7 +30,7 @@ describe.runIf(disk)("a full disk", () => {
       if (answer.status !== 201) refusals.push(answer);
     }
     expect(refusals).toMatchObject([{ status: 503 }]);
-    expect(refusals[0]?.body).toContain("Service temporarily unavailable");
+    expect(refusals[0]?.text).toContain("Service temporarily unavailable");
     const upload = await call("POST", "/activities/import", Buffer.alloc(2_000_000, 7));
     expect(upload).toMatchObject({ status: 503 });
     await expect.poll(async () => (await call("GET", "/training-plans")).status).toBe(200);
@@ -50,5 +38,10 @@ describe.runIf(disk)("a full disk", () => {
     await expect.poll(isStored, { timeout: 30_000 }).toBe(201);
   });
 
-  if (disk) testFaults(disk);
+  test.each(disk?.faults ?? [])("$name loses and doubles no acknowledged change", async (fault) => {
+    if (!disk) return;
+    const losses = await strikeOnce(disk, fault);
+    expect(losses).toMatchObject(NOTHING_LOST);
+    expect(losses.acknowledged).toBeGreaterThan(0);
+  });
 });

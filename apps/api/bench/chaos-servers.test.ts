@@ -1,11 +1,17 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { raceServers } from "./load/race-servers.ts";
 import { restoreInTraffic } from "./load/restore-in-traffic.ts";
-import { NOTHING_LOST, testFaults } from "./load/short-form.ts";
+import { NOTHING_LOST, strikeOnce } from "./load/short-form.ts";
 import { twoServers } from "./load/stages.ts";
 
 const servers = await twoServers();
-testFaults(servers);
+afterAll(() => servers.remove());
+
+test.each(servers.faults)("$name loses and doubles no acknowledged change", async (fault) => {
+  const losses = await strikeOnce(servers, fault);
+  expect(losses).toMatchObject(NOTHING_LOST);
+  expect(losses.acknowledged).toBeGreaterThan(0);
+});
 
 test("the same call to two servers at once is stored once", async () => {
   const races = await raceServers(servers, 4);

@@ -29,7 +29,7 @@ export class ApiCaller {
       this.#tally.add(name, performance.now() - started, reason);
       return new CallFailed(`${name}: ${reason}`);
     };
-    const answer = await this.#send(method, path, body).catch((error: Error) => {
+    const answer = await this.send(method, path, body).catch((error: Error) => {
       throw fail(`no answer (${reasonOf(error)})`);
     });
     if (answer.status >= 400) throw fail(String(answer.status));
@@ -48,15 +48,18 @@ export class ApiCaller {
     return new Uint8Array(await answer.arrayBuffer());
   }
 
-  async #send(
+  /** Sends JSON, or a file as bytes, and returns any answer; `call` counts it too. */
+  async send(
     method: string,
     path: string,
     body?: object,
   ): Promise<{ status: number; text: string }> {
+    const isFile = body instanceof Uint8Array;
+    const type = isFile ? "application/octet-stream" : "application/json";
     const answer = await fetch(this.#url(path), {
       method,
-      headers: { cookie: this.#cookie, ...(body && { "content-type": "application/json" }) },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: { cookie: this.#cookie, ...(body && { "content-type": type }) },
+      ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
     });
     const text = await answer.text();
     const [cookie] = answer.headers.getSetCookie();
