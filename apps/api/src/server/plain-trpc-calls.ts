@@ -48,15 +48,17 @@ const typeOf = ({ _def: { type } }: AnyTRPCProcedure) => type;
  * The calls of a request that is nothing but queries by GET, or mutations by POST, as JSON; null for
  * streams, mistakes and everything rare, which the official adapter answers.
  */
-function plainCalls(request: FastifyRequest, maxBatch: number): PlainCalls | null {
+function plainCalls(
+  request: FastifyRequest,
+  { body, maxBatch }: Pick<PlainOptions, "body" | "maxBatch">,
+): PlainCalls | null {
   const type = TYPES.get(request.method);
   const query = plainQuery.safeParse(request.query);
   const params = plainPath.safeParse(request.params);
   if (!type || !query.success || !params.success || !isPlainJson(request)) return null;
   const isBatch = query.data.batch !== undefined;
   const paths = isBatch ? params.data.path.split(",") : [params.data.path];
-  const text = type === "query" ? query.data.input : request.body;
-  const inputs = type === "query" && !text ? {} : inputsOf(text, isBatch);
+  const inputs = inputsOf(type === "query" ? parsed(query.data.input) : body, isBatch);
   if (!inputs || paths.length > maxBatch) return null;
   const calls = paths.flatMap((path, index) => {
     const procedure: AnyTRPCProcedure | undefined = procedures[path];
@@ -72,27 +74,42 @@ function isPlainJson({ method, headers }: FastifyRequest): boolean {
   return contentType === undefined ? method === "GET" : contentType.startsWith("application/json");
 }
 
-/** The input of each call; null if they can't be read. */
-function inputsOf(text: unknown, isBatch: boolean): Readonly<Record<string, unknown>> | null {
-  if (typeof text !== "string") return null;
+/** The value of the text, no inputs without one; undefined if it can't be read. */
+function parsed(text: string | undefined): unknown {
+  if (!text) return NO_INPUTS;
   try {
-    const value: unknown = JSON.parse(text);
-    return isBatch ? (batchInputs.safeParse(value).data ?? null) : { 0: value };
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
+const NO_INPUTS = Object.freeze({});
+
+/** The input of each call; null if they can't be read. */
+function inputsOf(value: unknown, isBatch: boolean): Readonly<Record<string, unknown>> | null {
+  if (value === undefined) return null;
+  if (value === NO_INPUTS) return NO_INPUTS;
+  return isBatch ? (batchInputs.safeParse(value).data ?? null) : { 0: value };
+}
+
+interface PlainOptions {
+  createContext: (request: FastifyRequest) => Context;
+  /** The parsed body; undefined without one. */
+  body: unknown;
+  maxBatch: number;
+}
+
 /**
- * Answers plain calls as tRPC's adapter for Fastify does, in less than half of its time: without
+ * Answers plain calls as tRPC's adapter for Fastify does, in two thirds of the time: without
  * building a web request and reading a web answer as a stream. Returns false if it leaves them to it.
  */
 export async function answerPlainCalls(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: { createContext: (request: FastifyRequest) => Context; maxBatch: number },
+  options: PlainOptions,
 ): Promise<boolean> {
-  const plain = plainCalls(request, options.maxBatch);
+  const plain = plainCalls(request, options);
   if (!plain) return false;
   const { type, isBatch, calls } = plain;
   const ctx = options.createContext(request);

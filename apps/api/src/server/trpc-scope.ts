@@ -42,15 +42,12 @@ export async function serveTrpc(
     refuseUnsafe(request);
     refuseStreamedAnswers(request);
   });
-  scope.addHook("preValidation", async (request) => {
-    // tRPC parses the text itself; this rejects unsafe JSON first.
-    if (typeof request.body === "string" && request.body !== "") parseJsonBody(request.body);
-  });
   scope.addHook("preHandler", async (request, reply) => {
-    const isAnswered = await answerPlainCalls(request, reply, {
-      createContext,
-      maxBatch: MAX_BATCH,
-    });
+    const { body: text } = request;
+    // The adapter parses the text itself; this rejects unsafe JSON first.
+    const body = typeof text === "string" && text !== "" ? parseJsonBody(text) : undefined;
+    const options = { createContext, body, maxBatch: MAX_BATCH };
+    const isAnswered = await answerPlainCalls(request, reply, options);
     return isAnswered ? reply : undefined;
   });
   await scope.register(fastifyTRPCPlugin, {
