@@ -146,7 +146,7 @@ function placeFor(
   { level, minDaysForLong, frame, targetMinutes }: WeekToPlace,
   slots: readonly Slot[],
   wanted: readonly Slot[],
-  { before, minuteWeight }: Pick<CostFacts, "before" | "minuteWeight">,
+  { before, minuteWeight = 1 }: Pick<CostFacts, "before" | "minuteWeight">,
 ): JudgedWeek | null {
   const units = placementUnits(minDaysForLong, wanted);
   const isBeginner = level === "beginner";

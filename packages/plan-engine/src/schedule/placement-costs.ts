@@ -71,7 +71,7 @@ export interface CostFacts {
   /** Cost of breaking a rule as a last resort; without it rules are never broken. */
   breach?: number;
   /** Multiplies the cost of minutes that a day is too short for; 1 if left out. */
-  minuteWeight?: number | undefined;
+  minuteWeight?: number;
 }
 
 export interface UnitCostFacts extends CostFacts {

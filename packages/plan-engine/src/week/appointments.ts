@@ -93,16 +93,20 @@ function longMinutes(
   appointment: DayAppointment,
   plannedSwim: number | null,
 ): number | null {
-  const { sport, day } = appointment;
-  const { frame, minDaysForLong } = facts;
+  const { sport } = appointment;
+  const { frame } = facts;
   const safe = safeMinutes(facts, appointment);
   // A long swim has the metres that its week can build on, so it fills no longer time.
   if (sport === "swim") return plannedSwim !== null && plannedSwim >= safe ? safe : null;
   if (appointment.effort === "hard") return null;
-  if ((frame.days[day]?.daysToRace ?? 0) < minDaysForLong[sport]) return null;
+  if (isTooLate(facts, appointment)) return null;
   const minutes = frame.isLoading ? safe : floor5(Math.min(safe, plannedMinutes(facts, sport)));
   return minutes < Math.min(MIN_LIGHT_MINUTES[sport], facts.limits[sport]) ? null : minutes;
 }
+
+/** True for a ride or run so near the race that it can't be the long one. */
+const isTooLate = ({ frame, minDaysForLong }: WeekFacts, { sport, day }: DayAppointment): boolean =>
+  sport !== "swim" && (frame.days[day]?.daysToRace ?? 0) < minDaysForLong[sport];
 
 /** True if no longer exercise of the sport has room beside the appointment. */
 function isTheLong(
@@ -110,10 +114,8 @@ function isTheLong(
   appointment: DayAppointment,
   { elsewhere, count, isFull }: { elsewhere: number | null; count: number; isFull: boolean },
 ): boolean {
-  const { sport, effort, day } = appointment;
-  const isTooLate =
-    sport !== "swim" && (facts.frame.days[day]?.daysToRace ?? 0) < facts.minDaysForLong[sport];
-  if (count > 1 && isTooLate) return false;
+  const { sport, effort } = appointment;
+  if (count > 1 && isTooLate(facts, appointment)) return false;
   if (count === 0 || (sport === "swim" && (elsewhere === null || count > 1))) return false;
   if (isFull) return true;
   if (count === 1 && elsewhere === null) return appointment.minutes > MIN_MINUTES[sport];
@@ -124,12 +126,21 @@ function isTheLong(
 /** Minutes of the week's appointments beside its long exercises, which may be a little shorter. */
 function neededMinutes(facts: WeekFacts, long: LongLengths): number {
   const appointments = keptAppointments(facts);
-  const beside = DISCIPLINES.map((sport) => {
-    const isAlone = appointments.every((each) => each.sport !== sport);
-    return Math.max(isAlone ? MIN_MINUTES[sport] : 0, KEPT_PART_OF_LONG * (long[sport] ?? 0));
-  });
-  return sum([...appointments.map((each) => safeMinutes(facts, each)), ...beside]);
+  const beside = minutesBeside(appointments, (sport) => long[sport] ?? 0);
+  return sum(appointments.map((each) => safeMinutes(facts, each))) + beside;
 }
+
+/** Minutes that the long exercises and the sports without an appointment need. */
+const minutesBeside = (
+  appointments: readonly DayAppointment[],
+  longMinutesOf: (sport: Discipline) => number,
+): number =>
+  sum(
+    DISCIPLINES.map((sport) => {
+      const isAlone = appointments.every((each) => each.sport !== sport);
+      return Math.max(isAlone ? MIN_MINUTES[sport] : 0, KEPT_PART_OF_LONG * longMinutesOf(sport));
+    }),
+  );
 
 /** True if the brick's run has room after the long ride, if that is an appointment. */
 export function fitsAfterAppointment(
@@ -176,13 +187,11 @@ function partOfMinutes(
   const { targetMinutes, frame } = facts;
   if (!frame.isLoading) return 1;
   const wanted = sum(appointments.map((each) => safeMinutes(facts, each)));
-  const needed = DISCIPLINES.map((sport) => {
-    const isAlone = appointments.every((each) => each.sport !== sport);
+  const needed = minutesBeside(appointments, (sport) => {
     const long = slots.find(({ discipline, role }) => discipline === sport && role === "long");
-    const kept = longDays.has(sport) ? 0 : KEPT_PART_OF_LONG * (long?.minutes ?? 0);
-    return Math.max(isAlone ? MIN_MINUTES[sport] : 0, kept);
+    return longDays.has(sport) ? 0 : (long?.minutes ?? 0);
   });
-  const room = Math.max(MIN_PART * targetMinutes, targetMinutes - sum(needed));
+  const room = Math.max(MIN_PART * targetMinutes, targetMinutes - needed);
   return wanted > room ? room / wanted : 1;
 }
 
