@@ -5,6 +5,7 @@ import {
   stepsByPace,
   stepsByZone,
   weekdayOf,
+  withAppointment,
   type ExerciseStep,
   type IsoDate,
   type ScheduleEntry,
@@ -94,10 +95,10 @@ export function sharedPlan(
 }
 
 /** The name may say with whom and where the athlete trains. */
-function withoutAppointmentName({ appointment, ...entry }: ScheduleEntry): ScheduleEntry {
-  if (!appointment) return entry;
-  const { name: _name, ...nameless } = appointment;
-  return { ...entry, appointment: nameless };
+function withoutAppointmentName(entry: ScheduleEntry): ScheduleEntry {
+  if (!entry.appointment) return entry;
+  const { name: _name, ...nameless } = entry.appointment;
+  return withAppointment(entry, nameless);
 }
 
 const racesOfWeek = (races: readonly PlanRaceRow[], sunday: IsoDate): SharedRace[] =>
