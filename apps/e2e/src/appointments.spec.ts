@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { athleteWith } from "./athlete.ts";
-import { addDays, today } from "./dates.ts";
+import { athleteWith, fillNewPlan } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
 import { placeWeek, send } from "./week.ts";
 
@@ -30,9 +29,7 @@ test("an athlete adds a fixed appointment to a running plan, which plans around 
 }) => {
   await athleteWith(page, []);
   await page.goto("/");
-  await page.getByLabel("Plan Name").fill("Club on Tuesdays");
-  await page.getByLabel("Race Date").fill(addDays(today(), 16 * 7));
-  await page.getByLabel("Longest Run").fill("0:50");
+  await fillNewPlan(page, "Club on Tuesdays");
   await page.getByRole("button", { name: "Generate Training Plan" }).click();
   await expect(page.getByRole("heading", { name: "Week 1", exact: true })).toBeVisible();
   const [{ id }] = await send(page, "GET", "/api/training-plans");

@@ -29,6 +29,13 @@ const planBody = (name: string) => ({
   })),
 });
 
+/** Fills what a plan needs into the form of a new plan: sixteen weeks, from runs of 50 minutes. */
+export async function fillNewPlan(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Plan Name").fill(name);
+  await page.getByLabel("Race Date").fill(addDays(today(), 16 * 7));
+  await page.getByLabel("Longest Run").fill("0:50");
+}
+
 /** Creates an account with plans of these names and signs the page in; the last plan is current. */
 export async function athleteWith(page: Page, names: readonly string[]): Promise<string> {
   const username = `athlete-${crypto.randomUUID()}@example.org`;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { addDays, today } from "./dates.ts";
+import { fillNewPlan } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
 
 // The journey of every athlete, as it is outside of tests: with the service worker.
@@ -20,9 +20,7 @@ async function configureRace(page: Page): Promise<void> {
   await expect(page.getByLabel("Swim Distance")).toHaveValue("0.47");
   await page.getByRole("radio", { name: /^Olympic/ }).check({ force: true });
   await expect(page.getByLabel("Swim Distance")).toHaveValue("0.93");
-  await page.getByLabel("Plan Name").fill("Lisbon Olympic");
-  await page.getByLabel("Race Date").fill(addDays(today(), 16 * 7));
-  await page.getByLabel("Longest Run").fill("0:50");
+  await fillNewPlan(page, "Lisbon Olympic");
   await page.getByLabel("Current Swim Pace value").fill("2:05");
   await page.getByLabel("Current Swim Pace value").press("Enter");
   await page.getByRole("button", { name: "Half an hour more on Saturday" }).click();

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { athleteWith } from "./athlete.ts";
-import { addDays, today } from "./dates.ts";
+import { athleteWith, fillNewPlan } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
 import { send } from "./week.ts";
 
@@ -31,9 +30,7 @@ test("an athlete closes weekdays to swims in a new plan, and opens one in the ru
 }) => {
   await athleteWith(page, []);
   await page.goto("/");
-  await page.getByLabel("Plan Name").fill("Pool on Thursdays");
-  await page.getByLabel("Race Date").fill(addDays(today(), 16 * 7));
-  await page.getByLabel("Longest Run").fill("0:50");
+  await fillNewPlan(page, "Pool on Thursdays");
   const sports = (day: string) =>
     page.getByRole("group", { name: day, exact: true }).locator("[aria-expanded]");
   const sport = (name: string, day: string) =>
