@@ -23,7 +23,7 @@ export function appointmentProblem(entry: ScheduleEntry): string | null {
 export const appointmentText = ({ sport, minutes, name }: Appointment): string =>
   `${name ?? capitalised(DISCIPLINE_NOUNS[sport])}, ${minutes} min`;
 
-/** What an exercise is an appointment for ("Club swim", "Appointment"); null if it is none. */
+/** The name of the appointment ("Club swim", "Appointment"); null for other exercises. */
 export function appointmentName(reasons: readonly Reason[]): string | null {
   const reason = reasons.find(({ rule }) => rule === "appointment");
   return reason?.rule === "appointment" ? (reason.facts.name ?? "Appointment") : null;

@@ -68,7 +68,7 @@ describe("fixed appointments", () => {
     const held = rows.filter(
       (row) => row.type === "swim" && row.week >= 4 && row.day === TUESDAY && !row.isDropped,
     );
-    // What stands on an appointment's day is the appointment, or nothing yet.
+    // No other swim is on the day of the appointment.
     expect(held.every(({ suggestedDay }) => suggestedDay === TUESDAY)).toBe(true);
     expect(rows.filter(({ week: number }) => number < 4)).toEqual(
       expect.arrayContaining(
