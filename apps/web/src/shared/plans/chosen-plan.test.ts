@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { storeChosenPlan, takeChosenPlan } from "./chosen-plan.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
 
 test("the remembered plan is taken once", () => {
   storeChosenPlan(7);
