@@ -151,6 +151,7 @@ export {
   type QueueDepth,
 } from "./queries/job-depths.ts";
 export * from "./queries/account/login-failures.ts";
+export * from "./queries/account/rate-limits.ts";
 export * from "./queries/wearables/oauth-states.ts";
 export * from "./queries/matches.ts";
 export {

@@ -87,6 +87,8 @@ const variables = z
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
     TRUST_PROXY: trustProxy,
     RATE_LIMITS: rateLimits,
+    /** Whether calls a minute are counted in the database, for several processes. */
+    SHARED_LIMITS: z.enum(["on", "off"]).default("off"),
     /** Where to report vulnerabilities, for security.txt. */
     SECURITY_CONTACT: z
       .url({ protocol: /^(?:https|mailto|tel)$/, error: "must be an https: or mailto: address" })

@@ -187,7 +187,7 @@ async function registerApi(
   scope.addHook("preParsing", requireUtf8);
   clearAtLogout(scope, sessionCookieName(isSecure));
   await registerSessions(scope, { secrets: sessionSecrets, isSecure, store });
-  const callLimitsOf = rateLimits ? await registerRateLimits(scope, rateLimits) : () => null;
+  const callLimitsOf = rateLimits ? await registerRateLimits(scope, db, rateLimits) : () => null;
   const files = { pdfs, workoutArchives };
   const services = { db, settings, wearable, background, threads, store, now };
   const source = { ...services, ...files, callLimitsOf, writes: userWrites() };

@@ -8,6 +8,7 @@ import {
   deleteExpiredSessions,
   deleteOldAccountImports,
   deleteOldAuditEvents,
+  deleteOldCallCounts,
   deleteOldImports,
   deleteOldLoginFailures,
   failBrokenUploads,
@@ -46,6 +47,7 @@ export async function cleanUp({
   const emailChanges = await deleteExpiredEmailChanges(db, now.toISOString());
   const challenges = await deleteExpiredPasskeyChallenges(db, now.toISOString());
   const failures = await deleteOldLoginFailures(db, new Date(now.getTime() - DAY).toISOString());
+  const callCounts = await deleteOldCallCounts(db, now.toISOString());
   const events = await deleteOldAuditEvents(db, new Date(now.getTime() - 365 * DAY).toISOString());
   const consents = await deleteExpiredOauthStates(db, now.toISOString());
   const webhooks = await clearOldWebhooks(db);
@@ -64,6 +66,7 @@ export async function cleanUp({
       emailChanges,
       challenges,
       failures,
+      callCounts,
       events,
       consents,
       webhooks,

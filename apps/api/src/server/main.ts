@@ -173,7 +173,11 @@ async function start(env: Env): Promise<void> {
     webRoot,
     now,
     // Loopback is exempt outside production.
-    rateLimits: { ...env.RATE_LIMITS, countsLoopback: isProduction },
+    rateLimits: {
+      ...env.RATE_LIMITS,
+      countsLoopback: isProduction,
+      areShared: env.SHARED_LIMITS === "on",
+    },
     securityContact: env.SECURITY_CONTACT ?? null,
     metrics,
     metricsToken: env.METRICS_PORT === undefined ? (env.METRICS_TOKEN ?? null) : null,

@@ -11,6 +11,7 @@ const api = await testApi({
     signedIn: 1000,
     newPlans: MAX_NEW_PLANS,
     countsLoopback: false,
+    areShared: false,
   },
 });
 const user = await api.user();

@@ -31,6 +31,7 @@ export type BackupEnd = z.output<typeof backupEnd>;
 export const TRANSIENT_TABLES: readonly string[] = [
   "user_session",
   "login_failure",
+  "rate_limit_count",
   "password_reset",
   "email_change",
   "oauth_state",

@@ -48,6 +48,7 @@ import { passwordResets } from "./0068-password-resets/password-resets.ts";
 import { emailChanges } from "./0069-email-changes/email-changes.ts";
 import { unprocessedWebhooks } from "./0072-unprocessed-webhooks/unprocessed-webhooks.ts";
 import { passkeys } from "./0073-passkeys/passkeys.ts";
+import { rateLimits } from "./0074-rate-limits/rate-limits.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
 import { raceDay } from "./0039-race-day/race-day.ts";
 
@@ -107,4 +108,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0069_email_changes": emailChanges,
   "0072_unprocessed_webhooks": unprocessedWebhooks,
   "0073_passkeys": passkeys,
+  "0074_rate_limits": rateLimits,
 };

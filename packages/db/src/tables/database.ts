@@ -13,6 +13,7 @@ import type {
 } from "./credentials.ts";
 import type { ExerciseTable } from "./exercise.ts";
 import type { ActivityImportTable, ImportFileTable } from "./imports.ts";
+import type { ProviderThrottleTable, RateLimitCountTable } from "./limits.ts";
 import type { OauthStateTable } from "./oauth-state.ts";
 import type {
   CheckInTable,
@@ -25,7 +26,7 @@ import type {
 } from "./plan-layers.ts";
 import type { PlanShareTable } from "./plan-share.ts";
 import type { ProposalDecisionTable } from "./proposal-decision.ts";
-import type { ProviderThrottleTable } from "./provider-throttle.ts";
+
 import type { PushedWorkoutTable } from "./pushed-workout.ts";
 import type { SyncRunTable } from "./sync-run.ts";
 import type { ThresholdRecordTable } from "./threshold-record.ts";
@@ -76,6 +77,7 @@ export interface Database {
   webhookDedupe: WebhookDedupeTable;
   webhookHold: WebhookHoldTable;
   providerThrottle: ProviderThrottleTable;
+  rateLimitCount: RateLimitCountTable;
   activityTombstone: ActivityTombstoneTable;
   backfillWindow: BackfillWindowTable;
   syncRun: SyncRunTable;

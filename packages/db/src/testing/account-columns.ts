@@ -36,6 +36,12 @@ export const ACCOUNT_COLUMNS = {
     ipPrefix: "text",
     failedAt: "timestamp with time zone",
   },
+  rateLimitCount: {
+    caller: "text",
+    name: "text",
+    count: "integer",
+    endsAt: "timestamp with time zone",
+  },
   auditEvent: {
     id: "bigint",
     userId: "bigint",

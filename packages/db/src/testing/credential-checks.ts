@@ -1,4 +1,4 @@
-/** Changes that violate the constraints of reset links and passkeys. */
+/** Changes that violate the constraints of reset links, passkeys and counted calls. */
 export const CREDENTIAL_CHECKS: Readonly<Record<string, readonly string[]>> = {
   password_reset_token_check: ["token_hash = 'x'"],
   passkey_credential_id_check: [
@@ -10,6 +10,9 @@ export const CREDENTIAL_CHECKS: Readonly<Record<string, readonly string[]>> = {
   passkey_counter_check: ["counter = -1", "counter = 4294967296"],
   passkey_transports_check: ["transports = array_fill('usb'::text, '{11}')"],
   passkey_name_check: ["name = ''", "name = repeat('x', 61)"],
+  rate_limit_count_caller_check: ["caller = ''", "caller = repeat('x', 81)"],
+  rate_limit_count_name_check: ["name = ''", "name = repeat('x', 41)"],
+  rate_limit_count_count_check: ["count = 0"],
   passkey_challenge_hash_check: ["challenge_hash = 'x'"],
   passkey_challenge_login_check: ["user_id = null", "session_hash = null"],
 };

@@ -13,6 +13,7 @@ import { insertPasskey } from "../queries/account/passkeys.ts";
 import { insertPasswordReset } from "../queries/account/password-resets.ts";
 import { savePlanShare } from "../queries/account/plan-shares.ts";
 import { insertLoginFailure } from "../queries/account/login-failures.ts";
+import { countCalls } from "../queries/account/rate-limits.ts";
 import { insertOauthState } from "../queries/wearables/oauth-states.ts";
 import { savePushedDay, savePushedWorkout } from "../queries/wearables/pushed-workouts.ts";
 import { insertThresholds } from "../queries/thresholds.ts";
@@ -38,6 +39,7 @@ export async function sampleRows(db: Queryable): Promise<void> {
     expiresAt: "2026-04-01T08:00:00.000Z",
   });
   await insertLoginFailure(db, { usernameHash: "b".repeat(64), ipPrefix: "10.0.0.1", now: NOW });
+  await countCalls(db, { caller: `user ${userId}`, name: "calls", calls: 1, seconds: 60 });
   await insertAuditEvent(db, { userId, event: "registered", network: "192.0.2.0", now: NOW });
   await insertAccountImport(db, { userId, uploadKey: "a-1", summary: EMPTY_SUMMARY });
   await insertAdjustment(db, {

@@ -15,6 +15,7 @@ const LIMITS = {
   adjustments: 1,
   syncs: 1,
   countsLoopback: false,
+  areShared: false,
 };
 const TOO_MANY = {
   status: 429,
@@ -29,13 +30,40 @@ const TOO_MANY = {
 const api = await testApi({ rateLimits: LIMITS });
 
 let network = 0;
-/** A visitor from a new network. */
-function visitor() {
+/** An address of a new network. */
+function newAddress() {
   network += 1;
-  return api.visitor({ remoteAddress: `198.51.100.${network}` });
+  return `198.51.100.${network}`;
 }
 
+const visitor = () => api.visitor({ remoteAddress: newAddress() });
+
 const credentials = () => ({ username: uniqueEmail(), password: PASSWORD });
+
+/** A visitor at both servers. */
+async function twoServers({ areShared }: { areShared: boolean }) {
+  const rateLimits = { ...LIMITS, areShared };
+  const servers = [
+    await testApi({ db: api.db, rateLimits }),
+    await testApi({ db: api.db, rateLimits }),
+  ];
+  const remoteAddress = newAddress();
+  const [first] = servers.map((server) => server.visitor({ remoteAddress }));
+  const second = servers[1]?.visitor({ remoteAddress, ...(first && { jar: first.jar }) });
+  if (!first || !second) throw new Error("unreachable");
+  return { first, second };
+}
+
+const statusOf = async (client: ReturnType<typeof visitor>) =>
+  (await client.rest("GET", "/config")).status;
+
+const batch = (client: ReturnType<typeof visitor>, calls: number) => {
+  const names = Array<string>(calls).fill("auth.me").join(",");
+  return client.send({ url: `/trpc/${names}?batch=1&input=%7B%7D` });
+};
+
+const countedStatements = () =>
+  api.statements.filter((text) => text.includes("insert into rate_limit_count")).length;
 
 describe("rate limits", () => {
   // @covers server-2
@@ -96,12 +124,8 @@ describe("rate limits", () => {
   test("count each call of a batch", async () => {
     const client = visitor();
     await client.rest("POST", "/register", credentials());
-    const batch = (calls: number) => {
-      const names = Array<string>(calls).fill("auth.me").join(",");
-      return client.send({ url: `/trpc/${names}?batch=1&input=%7B%7D` });
-    };
-    expect((await batch(LIMITS.signedIn)).statusCode).toBe(200);
-    expect((await batch(1)).statusCode).toBe(429);
+    expect((await batch(client, LIMITS.signedIn)).statusCode).toBe(200);
+    expect((await batch(client, 1)).statusCode).toBe(429);
   });
 
   test("limit new plans per user and hour, whatever the network; bad forms are not counted", async () => {
@@ -180,5 +204,43 @@ describe("rate limits", () => {
     for (let call = 0; call <= LIMITS.visitor; call += 1) {
       expect((await client.rest("GET", "/config")).status).toBe(200);
     }
+  });
+});
+
+describe("with a second server of the same database", () => {
+  test("calls a minute are limited over both if limits are shared", async () => {
+    const { first, second } = await twoServers({ areShared: true });
+    const statuses: number[] = [];
+    for (const client of [first, second, first, second, first, second, first]) {
+      statuses.push(await statusOf(client));
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(await second.rest("GET", "/config")).toMatchObject(TOO_MANY);
+  });
+
+  test("each call of a batch counts on both", async () => {
+    const { first, second } = await twoServers({ areShared: true });
+    await first.rest("POST", "/register", credentials());
+    expect((await batch(first, LIMITS.signedIn - 1)).statusCode).toBe(200);
+    expect((await batch(second, 1)).statusCode).toBe(200);
+    expect((await batch(second, 1)).statusCode).toBe(429);
+  });
+
+  test("calls beyond the limit of one server send no statement", async () => {
+    const { first } = await twoServers({ areShared: true });
+    const before = countedStatements();
+    for (let call = 0; call < LIMITS.visitor + 10; call += 1) await statusOf(first);
+    expect(countedStatements() - before).toBe(LIMITS.visitor);
+  });
+
+  test("calls a minute are limited by each, and calls an hour over both, otherwise", async () => {
+    const { first, second } = await twoServers({ areShared: false });
+    for (let call = 0; call < LIMITS.visitor - 2; call += 1) {
+      expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
+    }
+    const register = async (client: typeof first) =>
+      (await client.rest("POST", "/register", credentials())).status;
+    const signedIn = [await register(first), await register(second), await register(first)];
+    expect(signedIn).toEqual([201, 201, 429]);
   });
 });

@@ -27,7 +27,12 @@ test("a trusted proxy and requests without a proxy cause no warning", async () =
 });
 
 test("visitors of a proxy on the same machine are counted, though loopback is exempt", async () => {
-  const rateLimits = { ...DEFAULT_RATE_LIMITS, visitor: 1, countsLoopback: false };
+  const rateLimits = {
+    ...DEFAULT_RATE_LIMITS,
+    visitor: 1,
+    countsLoopback: false,
+    areShared: false,
+  };
   const api = await testApi({ rateLimits });
   const options = { remoteAddress: "127.0.0.1" };
   const proxied = api.visitor({ ...options, headers: { "x-forwarded-for": "198.51.100.7" } });

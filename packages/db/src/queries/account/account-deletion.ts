@@ -79,13 +79,18 @@ export const deleteDueAccounts = (db: Queryable, requestedUpTo: Instant): Promis
 export const deleteAccountNow = (db: Queryable, userId: number): Promise<number> =>
   deleteAccounts(db, sql<SqlBool>`id = ${userId}`);
 
-/** Failed logins are kept by a hash of the name, so they go first. */
+/** Failed logins are kept by a hash of the name, and counted calls by a word, so they go first. */
 async function deleteAccounts(db: Queryable, isDue: RawBuilder<SqlBool>): Promise<number> {
   const hashes = db
     .selectFrom("userAccount")
     .select(sql<string>`encode(sha256(convert_to(username, 'UTF8')), 'hex')`.as("hash"))
     .where(isDue);
   await db.deleteFrom("loginFailure").where("usernameHash", "in", hashes).execute();
+  const callers = db
+    .selectFrom("userAccount")
+    .select(sql<string>`'user ' || id`.as("caller"))
+    .where(isDue);
+  await db.deleteFrom("rateLimitCount").where("caller", "in", callers).execute();
   const result = await db.deleteFrom("userAccount").where(isDue).executeTakeFirst();
   return Number(result.numDeletedRows);
 }

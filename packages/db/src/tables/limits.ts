@@ -7,3 +7,14 @@ export interface ProviderThrottleTable {
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
 }
+
+/** Calls of a caller that count towards a rate limit. */
+export interface RateLimitCountTable {
+  /** Such as "user 7" or "network 192.0.2.0". */
+  caller: string;
+  /** The limit. */
+  name: string;
+  count: number;
+  /** When counting starts again. */
+  endsAt: Instant;
+}
