@@ -1,5 +1,6 @@
 import { DISCIPLINE_NOUNS } from "../vocabulary/discipline-names.ts";
-import type { Reason } from "../exercise/exercise-reasons.ts";
+import type { FactsByRule, Reason } from "../exercise/exercise-reasons.ts";
+import type { Weekday } from "../calendar/iso-date.ts";
 import type { Appointment } from "./appointment.ts";
 import { daySports, type ScheduleEntry, type WeeklySchedule } from "./weekly-schedule.ts";
 
@@ -23,10 +24,20 @@ export function appointmentProblem(entry: ScheduleEntry): string | null {
 export const appointmentText = ({ sport, minutes, name }: Appointment): string =>
   `${name ?? capitalised(DISCIPLINE_NOUNS[sport])}, ${minutes} min`;
 
+/** The appointment that an exercise is, from its reasons; null for other exercises. */
+export function heldAppointment(reasons: readonly Reason[]): FactsByRule["appointment"] | null {
+  const reason = reasons.find(({ rule }) => rule === "appointment");
+  return reason?.rule === "appointment" ? reason.facts : null;
+}
+
+/** True if the exercise takes place as an appointment on the day: not if the athlete moved it away. */
+export const isHeldOn = (reasons: readonly Reason[], day: Weekday): boolean =>
+  heldAppointment(reasons)?.day === day;
+
 /** The name of the appointment ("Club swim", "Appointment"); null for other exercises. */
 export function appointmentName(reasons: readonly Reason[]): string | null {
-  const reason = reasons.find(({ rule }) => rule === "appointment");
-  return reason?.rule === "appointment" ? (reason.facts.name ?? "Appointment") : null;
+  const held = heldAppointment(reasons);
+  return held && (held.name ?? "Appointment");
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -10,6 +10,7 @@ export {
   longestDayMinutes,
   openDays,
   ordinaryWeek,
+  planCalendar,
   RACE_EVE_MINUTES,
   weekCapacity,
   type PlanDay,

@@ -11,6 +11,7 @@ import { isTest } from "../fitness-tests/index.ts";
 import { isHard } from "../intensity/index.ts";
 import { floor5, sum } from "../model/numbers.ts";
 import { spokenMinutes } from "../model/words.ts";
+import { appointmentOf, appointmentWords } from "./held-appointment.ts";
 import { longestDone } from "./longest-done.ts";
 import {
   proposalKey,
@@ -45,7 +46,7 @@ export function missedExercises(facts: ProposalFacts, frame: WeekFrame): Proposa
   );
   for (const unit of units) {
     const move = isLongUnit(unit) ? longMove(facts, frame, unit) : keyMove(facts, frame, unit);
-    if (move) return [proposalOf(unit, move, week)];
+    if (move) return [proposalOf(facts, unit, move)];
   }
   return [];
 }
@@ -116,9 +117,10 @@ function allowedOn(facts: ProposalFacts, { type }: ProposalExercise, date: IsoDa
   return law?.allowed ?? Number.POSITIVE_INFINITY;
 }
 
-function proposalOf(unit: Unit, move: Move, week: number): Proposal {
+function proposalOf(facts: ProposalFacts, unit: Unit, move: Move): Proposal {
   const { rule, place, minutes, leftOut } = move;
   const [first] = unit;
+  const { week } = first;
   const isOut = (row: ProposalExercise) => leftOut.includes(row);
   const moved = unit.map((row): ExerciseChange => {
     const shorter = row === first && minutes < row.duration ? minutes : null;
@@ -131,11 +133,18 @@ function proposalOf(unit: Unit, move: Move, week: number): Proposal {
   return {
     key: proposalKey(rule, first.date, place.date, slots, minutes),
     rule,
-    sentence: sentenceOf(unit, move),
+    sentence: [sentenceOf(unit, move), ...aloneText(facts, unit)].join(" "),
     expiresOn: place.date,
     effect: { change: { rule, week, exercises: [...moved, ...displaced] } },
   };
 }
+
+/** An appointment does not move with its exercise. */
+const aloneText = (facts: ProposalFacts, unit: Unit): string[] =>
+  unit.flatMap((row) => {
+    const held = appointmentOf(facts, row);
+    return held ? [`It is then on your own, not ${appointmentWords(held)}.`] : [];
+  });
 
 const changeOf = (
   { slotKey, date }: ProposalExercise,

@@ -1,108 +1,16 @@
-import {
-  addDays,
-  dateInWeek,
-  exerciseStates,
-  isoDate,
-  type ProgressTraining,
-  type Weekday,
-} from "@triplan/domain";
 import { describe, expect, test } from "vitest";
-import { requestOf, scheduleOf } from "../testing/index.ts";
-import type { ProposalExercise, ProposalFacts } from "./proposal.ts";
-import { propose } from "./propose.ts";
-
-/** Twenty weeks to a 70.3; adaptation.md 10.2 has the numbers of the scenarios. */
-const START = isoDate("2027-01-03");
-const HOURS = [2, 0.75, 1.25, 1, 1, 1, 3];
-const request = {
-  ...requestOf("70.3", "intermediate", 20, scheduleOf(HOURS, [0, 6])),
-  createdOn: START,
-  startDate: START,
-  raceDate: addDays(START, 139),
-};
-
-/** Early enough that nobody knows the longest run of 30 days. */
-const WEEK = 4;
-const on = (day: Weekday, week = WEEK) => dateInWeek(START, week, day);
-
-function exercise(
-  day: Weekday,
-  over: Partial<ProposalExercise> = {},
-  week = WEEK,
-): ProposalExercise {
-  return {
-    id: week * 10 + day,
-    slotKey: `${week}-${over.type ?? "run"}-${day}`,
-    week,
-    type: "run",
-    name: "Easy run",
-    duration: 40,
-    templateId: "R01",
-    intensity: "easy",
-    steps: [],
-    isKey: false,
-    brickId: null,
-    date: on(day, week),
-    isScheduled: true,
-    skippedAt: null,
-    isExcused: false,
-    isUnsure: false,
-    ...over,
-  };
-}
-
-const THRESHOLD = {
-  name: "Cruise intervals",
-  intensity: "threshold",
-  isKey: true,
-  duration: 50,
-} as const;
-const LONG_RUN = { name: "Long run", templateId: "R05", isKey: true, duration: 90 } as const;
-const LONG_RIDE = { name: "Long ride", type: "bike", templateId: "B03", isKey: true } as const;
-
-const did = (
-  { id, date, type, duration }: ProposalExercise,
-  over: Partial<ProgressTraining> = {},
-): ProgressTraining => ({
-  date,
-  minutes: duration,
-  load: duration,
-  method: "plan",
-  quality: "plan",
-  exerciseId: id,
-  family: type,
-  activityType: type,
-  distance: null,
-  zoneSeconds: null,
-  efforts: null,
-  ...over,
-});
-
-interface Told {
-  exercises: readonly ProposalExercise[];
-  done: readonly ProgressTraining[];
-  today: ProposalFacts["today"];
-}
-
-const proposed = ({ exercises, done, today }: Told, over: Partial<ProposalFacts> = {}) =>
-  propose({
-    today,
-    request,
-    exercises: exerciseStates(request, { exercises, done }, today),
-    done,
-    timeOff: [],
-    changes: [],
-    ...over,
-  });
-
-/** A swim on Sunday that says that the athlete records. */
-const SWIM = exercise(0, { type: "swim", templateId: "S02", name: "Swim" });
-
-const told = (exercises: readonly ProposalExercise[], day: Weekday): Told => ({
-  exercises: [SWIM, ...exercises],
-  done: [did(SWIM)],
-  today: on(day),
-});
+import {
+  did,
+  exercise,
+  LONG_RIDE,
+  LONG_RUN,
+  on,
+  proposed,
+  THRESHOLD,
+  told,
+  WEEK,
+} from "../testing/told-week.ts";
+import type { ProposalExercise } from "./proposal.ts";
 
 describe("a missed exercise", () => {
   test("that is easy needs no making up", () => {

@@ -1,7 +1,13 @@
 import { addDays, DAY_NAMES, weekdayOf } from "@triplan/domain";
 import { spokenMinutes } from "../model/words.ts";
+import { appointmentOf, appointmentWords } from "./held-appointment.ts";
 import { longestDone, WINDOW_DAYS, type LongestDone } from "./longest-done.ts";
-import { proposalKey, type Proposal, type ProposalFacts } from "./proposal.ts";
+import {
+  proposalKey,
+  type Proposal,
+  type ProposalExercise,
+  type ProposalFacts,
+} from "./proposal.ts";
 
 const DAYS_AHEAD = 7;
 const WORDS = { run: "run", bike: "ride" } as const;
@@ -35,7 +41,7 @@ export function safeSteps(facts: ProposalFacts): Proposal[] {
           rule: "safe-step",
           sentence:
             `${DAY_NAMES[day]}'s ${word} says ${spokenMinutes(duration)}. ${pastOf(word, law)}, ` +
-            `so ${spokenMinutes(law.allowed)} is the safe step.`,
+            `so ${spokenMinutes(law.allowed)} is the safe step.${heldText(facts, exercise)}`,
           expiresOn: date,
           effect: {
             change: {
@@ -49,6 +55,11 @@ export function safeSteps(facts: ProposalFacts): Proposal[] {
     }
     return [];
   });
+}
+
+function heldText(facts: ProposalFacts, exercise: ProposalExercise): string {
+  const held = appointmentOf(facts, exercise);
+  return held ? ` That is less than ${appointmentWords(held)} takes.` : "";
 }
 
 const pastOf = (word: string, { longest }: LongestDone): string =>

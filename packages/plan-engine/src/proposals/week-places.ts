@@ -16,7 +16,7 @@ export interface Place {
   date: IsoDate;
   /** Minutes that are free, once the displaced exercises are left out. */
   minutes: number;
-  /** Easy exercises of the same sport that the day has no room for any more. */
+  /** Easy exercises of the same sport that the day has no room for any more; never an appointment. */
   displaced: readonly ProposalExercise[];
 }
 
@@ -61,7 +61,11 @@ export function weekPlaces(
     if ([...sports].some((sport) => !room.sports.has(sport))) return [];
     const there = onDate(date);
     const giving = there.filter(
-      ({ exercise, isOpen }) => isOpen && sports.has(exercise.type) && isSpare(exercise),
+      ({ exercise, isOpen }) =>
+        isOpen &&
+        sports.has(exercise.type) &&
+        room.appointment?.sport !== exercise.type &&
+        isSpare(exercise),
     );
     const next = [-1, 1].flatMap((step) => onDate(addDays(date, step)));
     if (

@@ -35,6 +35,10 @@ const tuesdays = async (planId: number, from = 1) =>
       row.type === "swim" && row.week >= from && !row.isDropped && row.suggestedDay === TUESDAY,
   );
 
+/** What a preview says of the exercises of Tuesday, 24 March. */
+const textsOf = ({ exercises }: { exercises: readonly { date: string; text: string }[] }) =>
+  exercises.filter(({ date }) => date === "2026-03-24").map(({ text }) => text);
+
 describe("fixed appointments", () => {
   test("are exercises of a new plan, and stay on their day when it is scheduled", async () => {
     const plan = await user.trpc.plans.create.mutate(
@@ -115,5 +119,28 @@ describe("fixed appointments", () => {
         ],
       },
     );
+  });
+
+  test("are named in the preview of time off and of a race that take them out", async () => {
+    const { id: planId } = await user.trpc.plans.create.mutate(
+      validPlan({ weeklySchedule: week({ 2: CLUB_SWIM }) }),
+    );
+    const trip = { planId, kind: "travel", fromDate: "2026-03-23", toDate: "2026-03-26" } as const;
+    const away = { ...trip, minutesPerDay: 60, sports: ["run" as const] };
+    const shown = await user.trpc.timeOff.preview.mutate(away);
+    expect(textsOf(shown)).toContain("left out, without Club swim");
+    const alone = { ...away, sports: ["swim" as const] };
+    const { timeOff, outcome } = await user.trpc.timeOff.add.mutate(alone);
+    expect(textsOf(outcome)).toContain("stays, without Club swim");
+    const key = { planId, timeOffId: timeOff.id };
+    const back = await user.trpc.timeOff.delete.mutate(key);
+    expect(textsOf(back.outcome)).toContain("stays, as Club swim");
+    const race = await user.trpc.races.preview.mutate({
+      planId,
+      name: "Spring sprint",
+      date: "2026-03-24",
+      kind: "sprint",
+    });
+    expect(textsOf(race.outcome)).toContain("left out, without Club swim");
   });
 });

@@ -1,4 +1,4 @@
-import type { Discipline } from "@triplan/domain";
+import { isHeldOn, type Discipline } from "@triplan/domain";
 import { hasEffortAbove, isEasy } from "../../intensity/index.ts";
 import { floor5 } from "../../model/numbers.ts";
 import type { Draft } from "../drafts/draft.ts";
@@ -9,7 +9,7 @@ import type { WeekScope } from "./week-scope.ts";
 /** Easy exercises take up to this share more from a sport that rests. */
 const MAX_GIFT = 1.15;
 
-/** Easy exercises of the sports that do not rest get longer, until the week has `most` minutes. */
+/** Easy exercises of the sports that do not rest get longer, until the week has `most` minutes; appointments don't. */
 export function withGift(
   drafts: readonly Draft[],
   resting: Discipline,
@@ -19,6 +19,7 @@ export function withGift(
   const target = (draft: Draft) => ({
     minutes:
       draft.base.type !== resting &&
+      !isHeldOn(draft.base.reasons, scope.dayOf(draft.base)) &&
       isEasy(draft.intensity) &&
       !hasEffortAbove(draft.base.steps, "Z2")
         ? floor5(MAX_GIFT * draft.minutes)

@@ -30,6 +30,10 @@ const templateReasons = (exercise: PlannedExercise, base: PlannedExercise): Reas
       (rule === "held" && exercise.templateId === base.templateId),
   );
 
+/** An appointment says how much of it the exercise is. */
+const withMinutes = (reason: Reason, minutes: number): Reason =>
+  reason.rule === "appointment" ? { ...reason, facts: { ...reason.facts, minutes } } : reason;
+
 /**
  * Adds the reason of a change and keeps the earlier reasons that still hold. `maxHard` is the
  * week's limit of hard rides and runs, for an exercise that became hard.
@@ -42,7 +46,9 @@ export function withChange<Exercise extends PlannedExercise>(
   maxHard = maxHardOf(base),
 ): Exercise {
   const template = findTemplate(exercise.templateId) ?? findBrick(exercise.templateId);
-  const lasting = base.reasons.filter(({ rule }) => LASTING.has(rule));
+  const lasting = base.reasons
+    .filter(({ rule }) => LASTING.has(rule))
+    .map((reason) => withMinutes(reason, exercise.duration));
   const phase = lasting.filter(({ rule }) => rule === "phase");
   return {
     ...exercise,

@@ -1,3 +1,4 @@
+import { heldAppointment } from "@triplan/domain";
 import { GRID } from "../../model/numbers.ts";
 import { isLong } from "../../week/index.ts";
 import { keptOf, totalOf } from "../adjustments/cut-week.ts";
@@ -10,7 +11,7 @@ const LONG_PART = 0.8;
 
 /**
  * Shortens the exercises, then leaves some out, until at most `most` minutes are left: easy ones before key
- * and long ones. Leaves out all that may change if it has to.
+ * and long ones, appointments last. Leaves out all that may change if it has to.
  */
 export function cutToMinutes(
   drafts: readonly Draft[],
@@ -47,7 +48,13 @@ const leastOf = ({ base }: Draft): number =>
   base.brickId !== null || isLong(base) ? LONG_PART * base.duration : MIN_MINUTES;
 
 const needOf = (draft: Draft): number =>
-  isLong(draft.base) || draft.base.brickId !== null ? 2 : isMain(draft) ? 1 : 0;
+  heldAppointment(draft.base.reasons)
+    ? 3
+    : isLong(draft.base) || draft.base.brickId !== null
+      ? 2
+      : isMain(draft)
+        ? 1
+        : 0;
 
 /** Without the exercise; the other half of its brick is one of its own. */
 const without = (drafts: readonly Draft[], spare: Draft): Draft[] =>

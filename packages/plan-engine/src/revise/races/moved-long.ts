@@ -1,4 +1,4 @@
-import type { Weekday } from "@triplan/domain";
+import { isHeldOn, type Weekday } from "@triplan/domain";
 import { isHard } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { isLong } from "../../week/index.ts";
@@ -13,7 +13,7 @@ const MAX_A_DAY = 2;
 
 /**
  * New days of the long exercises that a race or its easy days take the day of: the nearest open day with room
- * for all of it. Those without one stay.
+ * for all of it. Those without one stay, and so do appointments.
  */
 export function movedLong(
   at: RaceWeek,
@@ -25,7 +25,11 @@ export function movedLong(
   if (isTaper(scope.frame)) return moved;
   const kept = keptOf(drafts).map(({ base }) => base);
   const blocked = kept.filter(
-    (row) => isLong(row) && row.brickId === null && demands[scope.dayOf(row)] !== null,
+    (row) =>
+      isLong(row) &&
+      row.brickId === null &&
+      demands[scope.dayOf(row)] !== null &&
+      !isHeldOn(row.reasons, scope.dayOf(row)),
   );
   for (const row of blocked) {
     const own = scope.dayOf(row);

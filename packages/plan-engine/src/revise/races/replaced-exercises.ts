@@ -1,4 +1,10 @@
-import { daysBetween, sportsOf, type Discipline, type IsoDate } from "@triplan/domain";
+import {
+  daysBetween,
+  heldAppointment,
+  sportsOf,
+  type Discipline,
+  type IsoDate,
+} from "@triplan/domain";
 import { isTest } from "../../fitness-tests/index.ts";
 import { isHard } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
@@ -17,14 +23,15 @@ interface DatedWeek {
 
 /**
  * The exercises that a race replaces. A B race: the brick, the long exercise and the nearest key exercise of
- * its sports in its week, and tests near it. A C race: one of these, on its day if possible.
+ * its sports in its week, and tests near it. A C race: one of these, on its day if possible. An appointment is the
+ * last choice among key exercises.
  */
 export function replacedBy(race: AcceptedRace, week: DatedWeek): PlannedExercise[] {
   const sports = sportsOf(race);
   const daysAway = (row: PlannedExercise) => Math.abs(daysBetween(race.date, week.dateOf(row)));
   const own = week.rows
     .filter(({ type }) => sports.includes(type))
-    .toSorted((a, b) => daysAway(a) - daysAway(b));
+    .toSorted((a, b) => isKept(a) - isKept(b) || daysAway(a) - daysAway(b));
   const tests = own.filter((row) => isTest(row) && daysAway(row) <= TEST_DAYS);
   if (!week.isOwnWeek) return race.priority === "B" ? tests : [];
   const bricks = sports.length > 1 ? week.rows.filter(({ brickId }) => brickId !== null) : [];
@@ -39,6 +46,8 @@ export function replacedBy(race: AcceptedRace, week: DatedWeek): PlannedExercise
     ? [chosen]
     : bricks.filter((row) => row.brickId === chosen.brickId);
 }
+
+const isKept = ({ reasons }: PlannedExercise) => Number(heldAppointment(reasons) !== null);
 
 /** A race with a ride replaces the long ride; its long run finds another day if it can. */
 const isStoodFor = (sport: Discipline, sports: readonly Discipline[]): boolean =>

@@ -6,6 +6,7 @@ import { backWeek } from "./back-week.ts";
 import { afterWeek, comebacks, type Comeback, type ComposedWeek } from "./comeback.ts";
 import type { FittedWeek } from "./fit-away.ts";
 import { daysOff, type DatedExercise, type DaysOff } from "./lost-days.ts";
+import { withoutMissedAppointments } from "./missed-appointments.ts";
 import { isHalfTaper, taperMinutes, WEEKS_BEFORE_TAPER } from "./taper-minutes.ts";
 import { firstDayBack } from "./time-off-days.ts";
 import {
@@ -152,10 +153,10 @@ function taperMinutesOf(
 function written(at: WeekWithTimeOff, { drafts, moved }: FittedWeek): Omit<Step, "soFar"> {
   const { timeOff, scope, days, planned, fixed } = at;
   const isSame = moved.size === 0 && drafts.every((each) => isUnchanged(each) && !each.isDropped);
-  if (isSame) return { rows: planned, moved };
   const reasonOf = (facts: ChangeFacts): Reason => ({
     rule: "time-off",
     facts: { kind: timeOff.kind, ...facts },
   });
-  return { rows: writeWeek(drafts, { reasonOf, scope, days, moved, fixed }), moved };
+  const rows = isSame ? planned : writeWeek(drafts, { reasonOf, scope, days, moved, fixed });
+  return { rows: withoutMissedAppointments(rows, at, reasonOf), moved };
 }

@@ -1,4 +1,4 @@
-import { DISCIPLINES, type Weekday } from "@triplan/domain";
+import { DISCIPLINES, isHeldOn, type Weekday } from "@triplan/domain";
 import { isHard } from "../../intensity/index.ts";
 import { floor5, round5, sum } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
@@ -48,8 +48,8 @@ interface Placed {
 }
 
 /**
- * Fits the exercises of a week into the room that time off leaves: long ones first, then key ones, then one
- * of each sport. An exercise stays on its day if it can, moves to another day in the time off or near it,
+ * Fits the exercises of a week into the room that time off leaves: appointments first, then long ones, then key
+ * ones, then one of each sport. An exercise stays on its day if it can, moves to another day in the time off or near it,
  * or gets shorter; what fits nowhere is left out. While ill or injured nothing moves.
  */
 export function fitAway(drafts: readonly Draft[], at: AwayWeek): FittedWeek {
@@ -59,9 +59,9 @@ export function fitAway(drafts: readonly Draft[], at: AwayWeek): FittedWeek {
     ...drafts.filter((draft) => !isAway(draft)),
   ]).map((unit) => ({ unit, day: dayOfUnit(unit, at), isMoved: false }));
   const placed = unitsOf(drafts.filter(isAway))
-    .toSorted((a, b) => need(b, staying) - need(a, staying) || minutesOf(b) - minutesOf(a))
+    .toSorted((a, b) => need(b, staying, at) - need(a, staying, at) || minutesOf(b) - minutesOf(a))
     .reduce<readonly Placed[]>((others, unit) => {
-      const fit = fitUnit(unit, others, at, need(unit, others) > 0);
+      const fit = fitUnit(unit, others, at, need(unit, others, at) > 0);
       return fit ? others.concat(fit) : others;
     }, staying);
   const kept = new Map(
@@ -99,8 +99,18 @@ const minutesOf = (unit: Unit): number => sum(unit.map(({ minutes }) => minutes)
 const isLongUnit = (unit: Unit): boolean =>
   unit.some(({ base }) => base.brickId !== null || isLong(base));
 
-/** 3 for long exercises and bricks, 2 for key ones, 1 for the only one of a sport, else 0. */
-function need(unit: Unit, placed: readonly Placed[]): number {
+/** True if the unit is an appointment that takes place in spite of the time off. */
+function isHeld(unit: Unit, at: AwayWeek): boolean {
+  const own = dayOfUnit(unit, at);
+  return (
+    roomOf(at.days, own).appointment !== undefined &&
+    unit.some(({ base }) => isHeldOn(base.reasons, own))
+  );
+}
+
+/** 4 for appointments, 3 for long exercises and bricks, 2 for key ones, 1 for the only one of a sport, else 0. */
+function need(unit: Unit, placed: readonly Placed[], at: AwayWeek): number {
+  if (isHeld(unit, at)) return 4;
   if (isLongUnit(unit)) return 3;
   if (unit.some(({ base }) => base.isKey || isHard(base))) return 2;
   return placed.some((each) => hasSharedSport(each.unit, unit)) ? 0 : 1;
@@ -123,7 +133,7 @@ function fitUnit(
   isNeeded: boolean,
 ): Placed | null {
   const own = dayOfUnit(unit, at);
-  const days = candidateDays(own, at, isNeeded);
+  const days = candidateDays(own, at, { isNeeded, isOnItsDay: isHeld(unit, at) });
   for (const option of optionsOf(unit)) {
     const place = { unit: option, placed, at };
     for (const fit of isNeeded ? [whole, shortened, ordinary] : [whole, shortened]) {
@@ -147,8 +157,13 @@ function optionsOf(unit: Unit): Unit[] {
 }
 
 /** The unit's own day, then days of the time off, then days near it; the nearest first, earlier ones before later. */
-function candidateDays(own: Weekday, at: AwayWeek, isNeeded: boolean): Weekday[] {
+function candidateDays(
+  own: Weekday,
+  at: AwayWeek,
+  { isNeeded, isOnItsDay }: { isNeeded: boolean; isOnItsDay: boolean },
+): Weekday[] {
   const { timeOff, days } = at;
+  if (isOnItsDay) return [own];
   const isStill = timeOff.kind === "ill" || timeOff.kind === "injured" || !at.isMovable;
   if (isStill) return [own];
   const others = days

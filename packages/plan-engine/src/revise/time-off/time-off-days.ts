@@ -32,16 +32,19 @@ export interface RoomDay extends PlanDay {
   sportsOff: ReadonlySet<Discipline>;
 }
 
+/** On a trip and while ill the athlete does not go to appointments, whatever else is possible. */
+const WITHOUT_APPOINTMENTS: ReadonlySet<TimeOff["kind"]> = new Set(["travel", "ill"]);
+
 export const isInTimeOff = (timeOff: TimeOff, date: IsoDate): boolean =>
   date >= timeOff.fromDate && date <= (lastDayOff(timeOff) ?? date);
 
-/** The days of a week with what all of the time off leaves of them. */
+/** The days of a week with what all of the time off leaves of them; appointments that it rules out are not there. */
 export const roomDays = (
   { startDate }: Pick<PlanRequest, "startDate">,
   { week, days }: Pick<WeekFrame, "week" | "days">,
   accepted: readonly AcceptedTimeOff[],
 ): RoomDay[] =>
-  days.map((day) => {
+  days.map(({ appointment, ...day }) => {
     const date = dateInWeek(startDate, week, day.day);
     const off = accepted.filter((timeOff) => isInTimeOff(timeOff, date));
     const minutes = Math.min(
@@ -51,5 +54,17 @@ export const roomDays = (
     const isOff = (sport: Discipline) => off.some((each) => !each.sports.includes(sport));
     const sports = DISCIPLINES.filter((sport) => allows(day, [sport]) && !isOff(sport));
     const sportsOff = DISCIPLINES.filter(isOff);
-    return { ...day, date, minutes, sports: new Set(sports), sportsOff: new Set(sportsOff) };
+    const isHeld =
+      appointment !== undefined &&
+      appointment.minutes <= minutes &&
+      !isOff(appointment.sport) &&
+      !off.some(({ kind }) => WITHOUT_APPOINTMENTS.has(kind));
+    return {
+      ...day,
+      date,
+      minutes,
+      sports: new Set(sports),
+      sportsOff: new Set(sportsOff),
+      ...(isHeld && { appointment }),
+    };
   });

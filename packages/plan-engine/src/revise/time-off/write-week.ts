@@ -1,4 +1,4 @@
-import type { Intensity, Reason, Weekday } from "@triplan/domain";
+import type { FactsByRule, Intensity, Reason, Weekday } from "@triplan/domain";
 import { lowShare } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { withBrickFuel, withDistinctNotes } from "../../sessions/index.ts";
@@ -69,14 +69,17 @@ function withReason(
   const change = reasonOf(facts, base.slotKey);
   const explained = withChange(row, base, change, scope.basis);
   if (before === after) return explained;
-  const minutes = days[after]?.minutes ?? 0;
-  return {
-    ...explained,
-    suggestedDay: after,
-    reasons: explained.reasons.map((reason) =>
-      reason.rule === "open-day" || reason.rule === "endurance-day" || reason.rule === "appointment"
-        ? { rule: "open-day", facts: { day: after, minutes } }
-        : reason,
-    ),
-  };
+  const openDay = { day: after, minutes: days[after]?.minutes ?? 0 };
+  return { ...explained, suggestedDay: after, reasons: onOpenDay(explained.reasons, openDay) };
 }
+
+/** The reasons of an exercise on a day that is neither kept for it nor that of an appointment. */
+export const onOpenDay = (
+  reasons: readonly Reason[],
+  facts: FactsByRule["open-day"],
+): readonly Reason[] =>
+  reasons.map((reason) =>
+    reason.rule === "open-day" || reason.rule === "endurance-day" || reason.rule === "appointment"
+      ? { rule: "open-day", facts }
+      : reason,
+  );

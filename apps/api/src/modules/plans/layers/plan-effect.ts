@@ -3,6 +3,8 @@ import {
   dateInWeek,
   formatDayAndMonth,
   formatHours,
+  heldAppointment,
+  weekdayOf,
   type Discipline,
   type IsoDate,
   type Weekday,
@@ -87,7 +89,9 @@ function changeOf(
     movedTo: null,
   };
   if (next?.isDropped && !row.isDropped) {
-    return [{ ...exercise, change: "left-out", text: "left out" }];
+    return [
+      { ...exercise, change: "left-out", text: `left out${appointmentText(row, null, null)}` },
+    ];
   }
   if (after.isDropped) return [];
   if (row.isDropped) return [{ ...exercise, change: "returned", text: "comes back" }];
@@ -96,14 +100,30 @@ function changeOf(
   if (next && isContentChange(row, { ...next, suggestedDay: row.suggestedDay })) {
     const unplaced = moved ? ", and needs another day" : "";
     const on = movedTo === null ? unplaced : ` on ${formatDayAndMonth(movedTo)}`;
-    const text = `becomes ${after.name}, ${formatHours(after.duration)}${on}`;
+    const held = appointmentText(row, after, movedTo);
+    const text = `becomes ${after.name}, ${formatHours(after.duration)}${on}${held}`;
     return [{ ...exercise, change: "changed", movedTo, text }];
   }
   if (movedTo !== null) {
-    const text = `moves to ${formatDayAndMonth(movedTo)}`;
+    const text = `moves to ${formatDayAndMonth(movedTo)}${appointmentText(row, after, movedTo)}`;
     return [{ ...exercise, change: "moved", movedTo, text }];
   }
-  return moved ? [{ ...exercise, change: "unplaced", text: "needs another day" }] : [];
+  if (moved) return [{ ...exercise, change: "unplaced", text: "needs another day" }];
+  const held = appointmentText(row, after, null);
+  return held === "" ? [] : [{ ...exercise, change: "changed", text: `stays${held}` }];
+}
+
+type Explained = Pick<NewExercise, "reasons" | "duration">;
+
+/** What becomes of the appointment that the exercise was; empty if it stays. */
+function appointmentText(before: Explained, after: Explained | null, movedTo: IsoDate | null) {
+  const held = heldAppointment(before.reasons);
+  const next = after && heldAppointment(after.reasons);
+  const stays = next && (movedTo === null || weekdayOf(movedTo) === next.day) ? next : null;
+  const name = (held ?? stays)?.name ?? "your fixed appointment";
+  if (!held) return stays ? `, as ${name}` : "";
+  if (!stays) return `, without ${name}`;
+  return after && after.duration < before.duration ? `, shorter than ${name}` : "";
 }
 
 const additionOf = (plan: PlanStart, row: NewExercise): ChangedExercise => ({
