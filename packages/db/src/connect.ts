@@ -21,6 +21,13 @@ export interface ConnectOptions {
   connectionTimeout?: number;
   /** Milliseconds until the server ends a statement; 5000 by default. */
   statementTimeout?: number;
+  /**
+   * Through a pooler in transaction mode: it takes no limits of a connection, so it has to set those of
+   * its own connections itself.
+   */
+  isPooled?: boolean;
+  /** Whether each connection prepares a statement once; by default unless pooled. */
+  namesStatements?: boolean;
   log?: LogConfig;
 }
 
@@ -63,14 +70,17 @@ export function connect(options: ConnectOptions): Connection {
 }
 
 function createPool(options: ConnectOptions): pg.Pool {
-  const { connectionString, statementTimeout = 5000 } = options;
+  const { connectionString, statementTimeout = 5000, isPooled = false } = options;
+  const { namesStatements = !isPooled } = options;
   const pool = new pg.Pool({
     connectionString,
     max: options.max ?? 10,
     application_name: options.applicationName ?? "triplan",
     connectionTimeoutMillis: options.connectionTimeout ?? 3000,
-    statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: 2 * statementTimeout,
+    ...(!isPooled && {
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: 2 * statementTimeout,
+    }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: rowTypes,
@@ -81,7 +91,7 @@ function createPool(options: ConnectOptions): pg.Pool {
     if (!pool.ending) options.onError(error);
   });
   pool.on("connect", (client) => {
-    nameStatements(client);
+    if (namesStatements) nameStatements(client);
     limitAnswers(client, statementTimeout + NETWORK_MARGIN);
     // A broken client fails its current query; without a listener the same error would end the
     // process.

@@ -10,6 +10,8 @@ export interface ServerState {
   fsync: boolean;
   fullPageWrites: boolean;
   synchronousCommit: boolean;
+  /** Whether PostgreSQL ends statements that take too long on this connection. */
+  limitsStatements: boolean;
   /** Milliseconds since 1970 by the database's clock. */
   time: number;
 }
@@ -21,6 +23,7 @@ export async function readServerState(db: Queryable): Promise<ServerState> {
       current_setting('fsync')::bool as fsync,
       current_setting('full_page_writes')::bool as full_page_writes,
       current_setting('synchronous_commit') <> 'off' as synchronous_commit,
+      current_setting('statement_timeout') <> '0' as limits_statements,
       (1000 * extract(epoch from clock_timestamp()))::float as time`.execute(db);
   const [state] = rows;
   if (!state) throw new Error("The database did not answer");

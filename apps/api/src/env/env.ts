@@ -62,6 +62,10 @@ const variables = z
     HOST: z.string().default("localhost"),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** PostgreSQL itself, if a pooler in transaction mode is at DATABASE_URL. */
+    DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** Whether connections prepare statements; by default unless a pooler is before PostgreSQL. */
+    PREPARED_STATEMENTS: z.enum(["on", "off"]).optional(),
     /** Seconds that a statement, or a wait for a connection, may take; by default 5 and 3. */
     DATABASE_TIMEOUT: z
       .string()
@@ -120,6 +124,11 @@ const variables = z
     path: ["SESSION_SECRET"],
     message: "is required in production: at least 32 random characters",
     // Run even if other variables are invalid, so that all problems are reported at once.
+    when: () => true,
+  })
+  .refine((env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined, {
+    path: ["DATABASE_DIRECT_URL"],
+    message: "needs DATABASE_URL, the address of the pooler",
     when: () => true,
   })
   .refine((env) => env.METRICS_PORT === undefined || env.METRICS_PORT !== env.PORT, {

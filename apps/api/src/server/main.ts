@@ -1,12 +1,13 @@
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { checkDatabase, connect } from "@triplan/db";
 import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
 import { WEARABLE } from "@triplan/domain";
 import closeWithGrace from "close-with-grace";
 import type { Logger } from "pino";
 import { buildApp } from "./build-app.ts";
+import { openDatabase } from "./startup/open-database.ts";
 import { checkPort } from "./startup/check-port.ts";
+import { databaseSettings } from "../env/database-settings.ts";
 import { mailSettingsOf, publicUrlOf, readEnv, type Env } from "../env/env.ts";
 import { OWASP_COST } from "../modules/auth/password-hash.ts";
 import { findWebApp } from "./startup/find-web-app.ts";
@@ -92,30 +93,26 @@ async function start(env: Env): Promise<void> {
   const embedded =
     env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir, log }) : null;
   if (embedded) stops.push(() => embedded.stop());
-  const connectionString = embedded?.connectionString ?? env.DATABASE_URL ?? "";
-  const timeout = env.DATABASE_TIMEOUT && 1000 * env.DATABASE_TIMEOUT;
-  const timeouts = timeout ? { connectionTimeout: timeout, statementTimeout: timeout } : {};
+  const database = databaseSettings(env, embedded?.connectionString);
+  const { directUrl } = database;
   const incidents = new Incidents(now);
-  const connection = connect({
-    connectionString,
-    ...timeouts,
-    onError: (err) =>
-      incidents.report(log, {
-        level: "warn",
-        message: "database connection lost",
-        key: "connection",
-        fields: { err },
-      }),
-  });
-  stops.push(() => connection.close());
-  await checkDatabase(connection.db, connectionString);
+  const onError = (err: Error) =>
+    incidents.report(log, {
+      level: "warn",
+      message: "database connection lost",
+      key: "connection",
+      fields: { err },
+    });
   const { BACKUP_BEFORE_MIGRATION = embedded ? "on" : "off" } = env;
-  await migrateWithBackup(
-    { db: connection.db, connectionString, log, now: now() },
-    BACKUP_BEFORE_MIGRATION === "on"
-      ? { folder: join(dataDir, "backups"), key: env.BACKUP_KEY ?? null }
-      : null,
+  const connection = await openDatabase({ settings: database, log, onError }, (direct) =>
+    migrateWithBackup(
+      { db: direct, connectionString: directUrl, log, now: now() },
+      BACKUP_BEFORE_MIGRATION === "on"
+        ? { folder: join(dataDir, "backups"), key: env.BACKUP_KEY ?? null }
+        : null,
+    ),
   );
+  stops.push(() => connection.close());
 
   const publicUrl = publicUrlOf(env);
   const config = wearableConfig(env, { publicUrl, dataDir });
@@ -125,7 +122,7 @@ async function start(env: Env): Promise<void> {
   const mail = mailSettingsOf(env);
   const background = await startBackground({
     db,
-    connectionString,
+    connectionString: directUrl,
     wearable,
     uploadFolder,
     mail: mail && { sendMail: createMailer(mail), publicOrigin: publicUrl.origin },
@@ -137,7 +134,7 @@ async function start(env: Env): Promise<void> {
     now,
   });
   stops.push(() => background.jobs.stop());
-  const threads = new UseCaseThreads({ connectionString, ...timeouts }, log);
+  const threads = new UseCaseThreads(database.pool, log);
   stops.push(() => threads.close());
   const metrics = await startMetrics(env, {
     log,

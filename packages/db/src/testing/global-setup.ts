@@ -10,7 +10,7 @@ import { startTestServer } from "./test-server.ts";
 /** Starts the server and migrates the template database; returns the teardown. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
-  const { superuserUrl } = server;
+  const { superuserUrl, poolerPort } = server;
   const prefix = `triplan_test_${randomBytes(4).toString("hex")}`;
   const template = `${prefix}_template`;
   try {
@@ -20,7 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await server.stop();
     throw error;
   }
-  const testServer: TestServer = { superuserUrl, template, prefix };
+  const testServer: TestServer = { superuserUrl, poolerPort, template, prefix };
   project.provide("testServer", testServer);
   return async () => {
     try {

@@ -2,6 +2,8 @@
 export interface TestServer {
   /** URL of a superuser of the test server. */
   superuserUrl: string;
+  /** The port of PgBouncer before the server; null if tests connect directly. */
+  poolerPort: string | null;
   /** A migrated, empty database without connections, for `create database … template`. */
   template: string;
   /** Prefix of every database of this run. */

@@ -27,13 +27,15 @@ export async function testDatabase(
     log?: ConnectOptions["log"];
   } = {},
 ): Promise<TestDatabase> {
-  const { superuserUrl, template, prefix } = inject("testServer");
+  const { superuserUrl, poolerPort, template, prefix } = inject("testServer");
   const name = `${prefix}_${randomBytes(6).toString("hex")}`;
   const source = options.migrated === false ? "template0" : (options.template ?? template);
   await administer(superuserUrl, `create database ${name} template ${source}`);
   const connectionString = urlOfDatabase(superuserUrl, name);
   const { db, close } = connect({
-    connectionString,
+    connectionString:
+      poolerPort === null ? connectionString : withPort(connectionString, poolerPort),
+    isPooled: poolerPort !== null,
     max: options.max ?? 5,
     connectionTimeout: PATIENCE,
     statementTimeout: PATIENCE,
@@ -45,4 +47,10 @@ export async function testDatabase(
     await administer(superuserUrl, `drop database if exists ${name} with (force)`);
   });
   return { db, connectionString };
+}
+
+function withPort(connectionString: string, port: string): string {
+  const url = new URL(connectionString);
+  url.port = port;
+  return url.href;
 }

@@ -3,11 +3,13 @@ import {
   connect,
   countWebhooks,
   findMigrationGap,
+  isSameDatabase,
   listJobDepths,
   readServerState,
   type Db,
 } from "@triplan/db";
 import { findRunningCluster } from "@triplan/embedded-postgres";
+import { databaseSettings } from "../../env/database-settings.ts";
 import type { Env } from "../../env/env.ts";
 import { JOB_SCHEMA } from "../../jobs/start-job-queue.ts";
 import { isOnTime, MAX_AGE_SECONDS } from "../../server/health/jobs-health.ts";
@@ -19,17 +21,21 @@ const MAX_SKEW = 5000;
 
 /** The database and what waits in it. */
 export async function checkDatabaseServer(env: Env, dataDir: string): Promise<Finding[]> {
-  const connectionString =
-    env.DATABASE_URL ?? (await findRunningCluster(dataDir))?.connectionString;
-  if (connectionString === undefined) {
+  const embeddedUrl =
+    env.DATABASE_URL === undefined
+      ? (await findRunningCluster(dataDir))?.connectionString
+      : undefined;
+  const { pool, directUrl } = databaseSettings(env, embeddedUrl);
+  if (pool.connectionString === "") {
     return [problem("database", `The database in ${dataDir} does not run. Start Triplan`)];
   }
-  const { db, close } = connect({ connectionString, max: 1, onError: () => {} });
+  const { db, close } = connect({ ...pool, max: 1, onError: () => {} });
   try {
-    await checkDatabase(db, connectionString);
+    await checkDatabase(db, pool.connectionString);
     const checks = [
       await attempt("database", () => checkState(db)),
       await attempt("migrations", () => checkMigrations(db)),
+      ...(pool.isPooled ? [await attempt("pooler", () => checkPooler(db, directUrl))] : []),
       await attempt("jobs", () => checkJobs(db)),
       await attempt("webhooks", () => checkWebhooks(db)),
     ];
@@ -62,6 +68,29 @@ async function checkState(db: Db): Promise<Finding[]> {
         )
       : ok("clock", "The database has the same time"),
   ];
+}
+
+async function checkPooler(db: Db, directUrl: string): Promise<Finding[]> {
+  const { db: direct, close } = connect({ connectionString: directUrl, max: 1, onError: () => {} });
+  try {
+    await checkDatabase(direct, directUrl, "DATABASE_DIRECT_URL");
+    const { limitsStatements } = await readServerState(db);
+    return [
+      (await isSameDatabase(db, direct))
+        ? ok("pooler", "DATABASE_DIRECT_URL leads to the same database")
+        : problem("pooler", "DATABASE_URL and DATABASE_DIRECT_URL lead to different databases"),
+      ...(limitsStatements
+        ? []
+        : [
+            warning(
+              "pooler",
+              "It sets no statement_timeout: see connect_query in docs/operations.md",
+            ),
+          ]),
+    ];
+  } finally {
+    await close();
+  }
 }
 
 async function checkMigrations(db: Db): Promise<Finding> {

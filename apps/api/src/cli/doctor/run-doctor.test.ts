@@ -10,6 +10,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { connect } from "@triplan/db";
 import { findRunningCluster } from "@triplan/embedded-postgres";
+import { testDatabase } from "@triplan/db/testing";
+import { findPgbouncer, startPgbouncer } from "@triplan/db/testing/pgbouncer";
 import { afterFile } from "@triplan/db/testing/after-file";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -72,6 +74,27 @@ test("a healthy installation has no problem and exits with 0", async () => {
   );
   expect(end).toBe("0 problems, 0 warnings");
   expect(code).toBe(0);
+});
+
+test.runIf(findPgbouncer())("a pooler has to lead to the same database", async () => {
+  const { connectionString = "" } = (await findRunningCluster(dataDir)) ?? {};
+  const pgbouncer = await startPgbouncer(connectionString);
+  afterFile(() => pgbouncer.stop());
+  const pooled = { DATABASE_URL: pgbouncer.urlOf(connectionString) };
+
+  const right = await doctor({ ...pooled, DATABASE_DIRECT_URL: connectionString });
+  expect(right.wrong).toEqual([]);
+  expect(right.findings.map(({ check }) => check)).toContain("pooler");
+
+  const other = await testDatabase();
+  const wrong = await doctor({ ...pooled, DATABASE_DIRECT_URL: other.connectionString });
+  expect(wrong.wrong).toEqual([
+    {
+      level: "problem",
+      check: "pooler",
+      text: "DATABASE_URL and DATABASE_DIRECT_URL lead to different databases",
+    },
+  ]);
 });
 
 test("each problem names what to do, and the exit code is 1", async () => {

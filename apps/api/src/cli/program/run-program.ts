@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { connect, migrateToLatest } from "@triplan/db";
 import { openEmbeddedPostgres } from "@triplan/embedded-postgres";
+import { databaseSettings } from "../../env/database-settings.ts";
 import { publicUrlOf, readEnv, type Env } from "../../env/env.ts";
 import { createLog } from "../../log.ts";
 import { wearableConfig } from "../../env/wearable-config.ts";
@@ -18,7 +19,8 @@ function toolsOf(env: Env, closings: Closings): CommandTools {
     const embedded =
       env.DATABASE_URL === undefined ? await openEmbeddedPostgres({ dataDir, log }) : null;
     if (embedded) closings.push(() => embedded.stop());
-    const connectionString = embedded?.connectionString ?? env.DATABASE_URL ?? "";
+    // A command may take longer than a pooler allows.
+    const { directUrl: connectionString } = databaseSettings(env, embedded?.connectionString);
     const connection = connect({
       connectionString,
       onError: (err) => log.warn({ err }, "database connection lost"),

@@ -1,12 +1,5 @@
-import type { ConnectOptions } from "@triplan/db";
 import type { Context, ProcedureCall } from "../../trpc/context.ts";
 import type { ThreadError } from "./thread-error.ts";
-
-/** What a thread knows from its start. */
-export type ThreadDatabase = Pick<
-  ConnectOptions,
-  "connectionString" | "connectionTimeout" | "statementTimeout"
->;
 
 /** A call with what can be sent of its context. */
 export interface ThreadTask extends Pick<

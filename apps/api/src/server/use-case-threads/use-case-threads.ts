@@ -1,11 +1,12 @@
 import { availableParallelism } from "node:os";
 import { DomainError } from "@triplan/domain";
+import type { PoolSettings } from "../../env/database-settings.ts";
 import type { Log } from "../../log.ts";
 import { ThreadPool } from "../../threads/thread-pool.ts";
 import { UserQueue } from "../../threads/user-queue.ts";
 import type { AuthedContext, ProcedureCall, UseCaseThreadsPort } from "../../trpc/context.ts";
 import { decodeError } from "./thread-error.ts";
-import type { ThreadAnswer, ThreadDatabase, ThreadTask } from "./thread-task.ts";
+import type { ThreadAnswer, ThreadTask } from "./thread-task.ts";
 
 /** Milliseconds and MiB of one call. */
 const LIMITS = { time: 30_000, memory: 512 } as const;
@@ -24,7 +25,7 @@ export class UseCaseThreads implements UseCaseThreadsPort {
   });
   readonly #pool: ThreadPool<ThreadTask, ThreadAnswer>;
 
-  constructor(database: ThreadDatabase, log: Log) {
+  constructor(database: PoolSettings, log: Log) {
     this.#log = log;
     this.#pool = new ThreadPool({
       script: new URL("./use-case-worker.ts", import.meta.url),

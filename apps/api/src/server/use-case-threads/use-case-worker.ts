@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { connect } from "@triplan/db";
 import { callTRPCProcedure } from "@trpc/server";
+import type { PoolSettings } from "../../env/database-settings.ts";
 import { Incidents } from "../../incidents.ts";
 import { createLog } from "../../log.ts";
 import { appRouter } from "../../modules/app-router.ts";
@@ -8,14 +9,14 @@ import { userWrites } from "../../trpc/user-writes.ts";
 import type { Context } from "../../trpc/context.ts";
 import { OpenStreams } from "../sessions/open-streams.ts";
 import { encodeError } from "./thread-error.ts";
-import type { ThreadAnswer, ThreadDatabase, ThreadTask } from "./thread-task.ts";
+import type { ThreadAnswer, ThreadTask } from "./thread-task.ts";
 
 // A thread that says when it is ready, and then answers each call of a procedure with its JSON.
 
 // The server logs the call, and a lost connection fails the call that needs it.
 const log = createLog("silent");
 const incidents = new Incidents(() => new Date());
-const database: ThreadDatabase = workerData;
+const database: PoolSettings = workerData;
 const { db } = connect({ ...database, max: 2, onError: () => {} });
 
 const unavailable = () => Promise.reject(new Error("not available in a thread"));
