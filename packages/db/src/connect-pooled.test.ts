@@ -16,7 +16,7 @@ describe.runIf(findPgbouncer())("through PgBouncer in transaction mode", async (
   beforeAll(async () => {
     pgbouncer = await startPgbouncer(inject("testServer").superuserUrl);
     const url = pgbouncer.urlOf(connectionString);
-    pooled = connect({ connectionString: url, isPooled: true, onError: () => {} });
+    pooled = connect({ connectionString: url, max: 40, isPooled: true, onError: () => {} });
   });
   afterAll(async () => {
     await pooled.close();
@@ -31,7 +31,7 @@ describe.runIf(findPgbouncer())("through PgBouncer in transaction mode", async (
       select count(*)::int as count from pg_stat_activity
       where datname = current_database() and backend_type = 'client backend'
         and query like '%user_account%' and pid <> pg_backend_pid()`.execute(direct);
-    expect(rows[0]?.count).toBeLessThanOrEqual(6);
+    expect(rows[0]?.count).toBeLessThanOrEqual(10);
   });
 
   test("a setting of a transaction ends with it", async () => {

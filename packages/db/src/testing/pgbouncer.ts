@@ -79,7 +79,7 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 max_client_conn = 2000
-default_pool_size = 5
+default_pool_size = 10
 server_round_robin = 1
 `;
 
