@@ -143,6 +143,7 @@ const exerciseChange = z.object({
   day: weekday,
   minutes: z.number().min(0).max(1440).nullable(),
   isLeftOut: z.boolean(),
+  isEasy: z.boolean().optional(),
 });
 
 const proposalKey = fileText(200, 1);

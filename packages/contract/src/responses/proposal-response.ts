@@ -1,4 +1,4 @@
-import { PROPOSAL_ANSWERS } from "@triplan/domain";
+import { CHANGE_RULES, PROPOSAL_ANSWERS } from "@triplan/domain";
 import { z } from "zod";
 import { calendarDate, rowId, textLike } from "./fields.ts";
 import { timeOffOutcomeResponse } from "./time-off-response.ts";
@@ -6,14 +6,22 @@ import { timeOffOutcomeResponse } from "./time-off-response.ts";
 const SENTENCE = "Your Long run did not happen on Sunday. Tuesday has 2 h open. Move it there?";
 const KEY = "missed-long_2027-03-21_2027-03-23_12-run-1_90";
 
+const change = {
+  sentence: textLike(SENTENCE),
+  effect: timeOffOutcomeResponse.meta({ description: "What a yes would change" }),
+  digest: textLike("3q2-7wAAbcdEF_01", "Names the effect; send it with the answer"),
+};
+
 export const askedProposalResponse = z
   .object({
     key: textLike(KEY, "The same facts give the same key"),
-    rule: z.enum(["safe-step", "missed-long", "missed-brick", "missed-key", "days-off"]),
-    sentence: textLike(SENTENCE),
+    rule: z.enum([...CHANGE_RULES, "days-off"]),
     expiresOn: calendarDate.meta({ description: "The last day on which it can be answered" }),
-    effect: timeOffOutcomeResponse.meta({ description: "What a yes would change" }),
-    digest: textLike("3q2-7wAAbcdEF_01", "Names the effect; send it with the answer"),
+    ...change,
+    alternative: z
+      .object(change)
+      .nullable()
+      .meta({ description: "Another change that answers the same question" }),
   })
   .meta({ id: "Proposal" });
 

@@ -1,5 +1,5 @@
 /** Answers in a check-in: what is not answered changes nothing. */
-export const CHOICE_ANSWERS = ["yes", "no"] as const;
+export const CHOICE_ANSWERS = ["yes", "alternative", "no"] as const;
 
 /** One proposal of a check-in, as the athlete answered it. */
 export interface CheckInChoice {

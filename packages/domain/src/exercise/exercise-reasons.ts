@@ -51,6 +51,8 @@ export interface FactsByRule {
   proposed: {
     why: ChangeRule;
     minutes: readonly [before: number, after: number];
+    /** Absent if it stays the same. */
+    effort?: readonly [before: Intensity, after: Intensity];
     days: readonly [before: Weekday, after: Weekday];
   };
   /** The athlete's choice; `from` is the name of the exercise that it replaces. */

@@ -1,7 +1,14 @@
 import type { Weekday } from "../calendar/iso-date.ts";
 
 /** Rules that propose to change single exercises of a week. */
-export const CHANGE_RULES = ["safe-step", "missed-long", "missed-brick", "missed-key"] as const;
+export const CHANGE_RULES = [
+  "safe-step",
+  "missed-long",
+  "missed-brick",
+  "missed-key",
+  "lighter-now",
+  "easier-keys",
+] as const;
 export type ChangeRule = (typeof CHANGE_RULES)[number];
 
 /** What a change does to one exercise. */
@@ -14,15 +21,18 @@ export interface ExerciseChange {
   /** Minutes of a shorter exercise; null if it keeps its length. */
   minutes: number | null;
   isLeftOut: boolean;
+  /** True if it becomes easy, without a set. */
+  isEasy?: boolean;
 }
 
-/** A change of one week of a plan. */
+/** A change of a week of a plan, and of the days after it where 7 days from today go on into the next weeks. */
 export interface PlanChange {
   rule: ChangeRule;
+  /** The first week that it changes. */
   week: number;
   exercises: readonly ExerciseChange[];
 }
 
-/** Yes changes the plan, no rests for two weeks, later for the week. */
-export const PROPOSAL_ANSWERS = ["yes", "no", "later"] as const;
+/** Yes and the alternative change the plan, no rests for two weeks, later for the week. */
+export const PROPOSAL_ANSWERS = ["yes", "alternative", "no", "later"] as const;
 export type AnswerToProposal = (typeof PROPOSAL_ANSWERS)[number];

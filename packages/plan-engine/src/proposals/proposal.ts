@@ -7,9 +7,10 @@ import type {
   ProgressExercise,
   ProgressTraining,
   TimeOff,
+  TirednessSignal,
 } from "@triplan/domain";
 import type { PlanRequest } from "../model/plan-types.ts";
-import type { AcceptedTimeOff } from "../revise/index.ts";
+import type { AcceptedRace, AcceptedTimeOff } from "../revise/index.ts";
 
 export type ProposalRule = ChangeRule | "days-off";
 
@@ -23,6 +24,8 @@ export interface Proposal {
   /** The last day on which it can be answered. */
   expiresOn: IsoDate;
   effect: { change: PlanChange } | { timeOff: TimeOff };
+  /** Another change that answers the same question. */
+  alternative?: { sentence: string; effect: { change: PlanChange } };
 }
 
 /** An exercise with what decides whether and where it can move. */
@@ -45,6 +48,10 @@ export interface ProposalFacts {
   timeOff: readonly AcceptedTimeOff[];
   /** Changes that the athlete has agreed to. */
   changes: readonly PlanChange[];
+  /** Races on the way. */
+  races: readonly AcceptedRace[];
+  /** Signs that the athlete is tired. */
+  signals: readonly TirednessSignal[];
 }
 
 /** The key of a proposal from its parts; characters that an address can't hold are left out. */

@@ -1,6 +1,7 @@
 import { currentWeek } from "@triplan/domain";
 import { seasonBasis } from "../season/index.ts";
 import { daysOff } from "./days-off.ts";
+import { lighterNow } from "./lighter-now.ts";
 import { missedExercises } from "./missed-exercises.ts";
 import type { Proposal, ProposalFacts } from "./proposal.ts";
 import { safeSteps } from "./safe-step.ts";
@@ -13,13 +14,23 @@ export function propose(facts: ProposalFacts): Proposal[] {
   const { today, request } = facts;
   if (today < request.createdOn || today >= request.raceDate) return [];
   const week = currentWeek(request.startDate, today, request.totalWeeks);
-  const frame = seasonBasis(request).frames[week - 1];
+  const { frames } = seasonBasis(request);
+  const frame = frames[week - 1];
   if (!frame) return [];
   const back = daysOff(facts);
-  // What was missed on days off is not moved as well.
-  const missed = back.length === 0 ? missedExercises(facts, frame) : [];
-  return distinct([...safeSteps(facts), ...back, ...missed]);
+  const steps = safeSteps(facts);
+  const lighter = back.length === 0 ? lighterNow(facts, frames, slotsOf(steps)) : [];
+  // What was missed on days off or before lighter ones is not moved as well.
+  const missed = back.length + lighter.length === 0 ? missedExercises(facts, frame) : [];
+  return distinct([...steps, ...back, ...lighter, ...missed]);
 }
+
+const slotsOf = (proposals: readonly Proposal[]): ReadonlySet<string> =>
+  new Set(
+    proposals.flatMap(({ effect }) =>
+      "change" in effect ? effect.change.exercises.map(({ slotKey }) => slotKey) : [],
+    ),
+  );
 
 /** A proposal about exercises that an earlier one changes has to wait. */
 function distinct(proposals: readonly Proposal[]): Proposal[] {

@@ -34,6 +34,8 @@ export function historyOf(
     done,
     timeOff: [],
     changes: [],
+    races: [],
+    signals: [],
   };
 }
 

@@ -95,6 +95,8 @@ export const proposed = ({ exercises, done, today }: Told, over: Partial<Proposa
     done,
     timeOff: [],
     changes: [],
+    races: [],
+    signals: [],
     ...over,
   });
 

@@ -12,6 +12,7 @@ import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
 import { planEffect, type PlanEffect } from "../plans/layers/plan-effect.ts";
 import { listStoredRows, type StoredRow } from "../plans/rows/stored-exercise.ts";
 import { acceptProposal } from "../proposals/accept-proposal.ts";
+import { chosenChange, isWithoutAlternative } from "../proposals/chosen-change.ts";
 import { readProposals } from "../proposals/read-proposals.ts";
 import { answersByWeek } from "./week-answers-of.ts";
 
@@ -38,13 +39,15 @@ export async function applyChoices(
   const choices: CheckInChoice[] = [];
   for (const { key: proposalKey, answer } of input.choices) {
     const proposal = all.find((each) => each.key === proposalKey);
-    if (!proposal) throw new DomainError("conflict", NO_LONGER);
+    if (!proposal || isWithoutAlternative(proposal, answer)) {
+      throw new DomainError("conflict", NO_LONGER);
+    }
     const decidedAt = ctx.now.toISOString();
     await recordDecision(db, { ...key, proposalKey, answer, decidedAt });
-    const undo =
-      answer === "yes"
-        ? await acceptProposal(db, key, generated, { proposal, today })
-        : { layerId: null, timeOffId: null };
+    const chosen = chosenChange(proposal, answer);
+    const undo = chosen
+      ? await acceptProposal(db, key, generated, { proposal: chosen, today })
+      : { layerId: null, timeOffId: null };
     const { layerId, timeOffId } = undo;
     choices.push({ key: proposalKey, answer, layerId, timeOffId });
   }

@@ -6,17 +6,15 @@ import {
   exerciseStates,
   progressDays,
   progressWeeks,
-  ratedExercises,
   sportProgress,
   thresholdPace,
-  tirednessSignals,
   trackOf,
 } from "@triplan/domain";
 import { exerciseLoad, isTest, planRequestOf, seasonWeeks } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "../plans/get-plan.ts";
 import { doneFacts } from "./done-facts.ts";
-import { fitnessFigures, formMornings } from "./fitness-figures.ts";
+import { fitnessFigures } from "./fitness-figures.ts";
 import {
   bestFigures,
   finishFigures,
@@ -24,6 +22,7 @@ import {
   sportPaces,
   zoneFigures,
 } from "./progress-figures.ts";
+import { readSignals } from "./read-signals.ts";
 import { readTraining } from "../training/read-training.ts";
 import { thresholdSets } from "./threshold-sets.ts";
 
@@ -52,15 +51,7 @@ export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
     today,
     week: currentWeek(plan.startDate, today, plan.totalWeeks),
     track: trackOf(states, today, race?.status === "finished" ? [plan.raceDate] : []),
-    signals: tirednessSignals(
-      plan,
-      {
-        rated: ratedExercises(exercises, done),
-        feelings: training.feelings,
-        mornings: formMornings(fitness),
-      },
-      today,
-    ),
+    signals: readSignals(plan, training, { done, fitness, today }),
     weeks: progressWeeks(plan, { exercises, done }, today).map((week, index) => ({
       ...week,
       phase: outline[index]?.phase ?? "base",

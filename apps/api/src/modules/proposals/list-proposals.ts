@@ -3,7 +3,7 @@ import { listPlanLayers, type PlanLayerRow, type TrainingPlanRow } from "@tripla
 import type { IsoDate } from "@triplan/domain";
 import type { Proposal } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { generateStoredPlan } from "../plans/edition/generated-plan.ts";
+import { generateStoredPlan, type GeneratedPlan } from "../plans/edition/generated-plan.ts";
 import { getPlan } from "../plans/get-plan.ts";
 import type { PlanEffect } from "../plans/layers/plan-effect.ts";
 import { effectDigest } from "./effect-digest.ts";
@@ -15,6 +15,8 @@ export interface AskedProposal extends Pick<Proposal, "key" | "rule" | "sentence
   effect: PlanEffect;
   /** Names the effect; sent with the answer, it makes sure that a yes changes what was shown. */
   digest: string;
+  /** Another change that answers the same question; null if there is only one. */
+  alternative: Pick<AskedProposal, "sentence" | "effect" | "digest"> | null;
 }
 
 interface AcceptedLayer extends Pick<PlanLayerRow, "id" | "sentence" | "acceptedOn"> {
@@ -57,9 +59,25 @@ export async function askedProposals(
   const generated = await generateStoredPlan(ctx.db, plan, ctx.today);
   const proposals: AskedProposal[] = [];
   for (const proposal of open) {
-    const { key, rule, sentence, expiresOn } = proposal;
-    const effect = await proposalEffect(ctx, generated, proposal);
-    proposals.push({ key, rule, sentence, expiresOn, effect, digest: effectDigest(effect) });
+    const { key, rule, expiresOn, alternative } = proposal;
+    const asked = (change: Pick<Proposal, "sentence" | "effect">) =>
+      askedChange(ctx, generated, change);
+    proposals.push({
+      key,
+      rule,
+      expiresOn,
+      ...(await asked(proposal)),
+      alternative: alternative ? await asked(alternative) : null,
+    });
   }
   return proposals;
+}
+
+async function askedChange(
+  ctx: AuthedContext,
+  generated: GeneratedPlan,
+  change: Pick<Proposal, "sentence" | "effect">,
+): Promise<Pick<AskedProposal, "sentence" | "effect" | "digest">> {
+  const effect = await proposalEffect(ctx, generated, change);
+  return { sentence: change.sentence, effect, digest: effectDigest(effect) };
 }

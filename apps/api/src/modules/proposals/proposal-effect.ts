@@ -42,7 +42,7 @@ export async function rowsWithChange(
 export async function proposalEffect(
   ctx: AuthedContext,
   generated: GeneratedPlan,
-  { effect, sentence }: Proposal,
+  { effect, sentence }: Pick<Proposal, "effect" | "sentence">,
 ): Promise<PlanEffect> {
   const { plan } = generated;
   const key = { userId: ctx.userId, planId: plan.id };

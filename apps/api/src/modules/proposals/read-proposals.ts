@@ -1,4 +1,4 @@
-import { listDecisions, listPlanLayers, listTimeOff, type TrainingPlanRow } from "@triplan/db";
+import { listAcceptedLayers, listDecisions, type TrainingPlanRow } from "@triplan/db";
 import { addDays, dateInZone, exerciseStates, type WeekAnswers } from "@triplan/domain";
 import {
   openProposals,
@@ -11,6 +11,8 @@ import {
 import type { AuthedContext } from "../../trpc/context.ts";
 import { planEdition } from "../plans/edition/plan-edition.ts";
 import { doneFacts } from "../progress/done-facts.ts";
+import { fitnessFigures } from "../progress/fitness-figures.ts";
+import { readSignals } from "../progress/read-signals.ts";
 import { readTraining } from "../training/read-training.ts";
 
 /** Answers of the last weeks: all that rest, and some more. */
@@ -42,8 +44,7 @@ export async function readProposals(
   const edition = await planEdition(db, plan, today);
   if (edition.isEarlier) return NONE;
   const training = await readTraining(ctx, plan, weekAnswers);
-  const timeOff = await listTimeOff(db, key);
-  const layers = await listPlanLayers(db, key);
+  const layers = await listAcceptedLayers(db, key);
   const since = new Date(now.getTime() - DECISION_DAYS * DAY);
   const decisions = await listDecisions(db, { ...key, since });
   const done = training.done.map(doneFacts);
@@ -53,8 +54,12 @@ export async function readProposals(
     request: planRequestOf(plan),
     exercises: exerciseStates(plan, { exercises, done }, today),
     done,
-    timeOff,
-    changes: layers.map(({ change }) => change),
+    ...layers,
+    signals: readSignals(plan, training, {
+      done,
+      fitness: fitnessFigures(plan, training, today),
+      today,
+    }),
   });
   const answers = decisions.map(({ proposalKey, answer, decidedAt }): ProposalAnswer => {
     const date = dateInZone(new Date(decidedAt), timeZone);

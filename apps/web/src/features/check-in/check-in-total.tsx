@@ -19,7 +19,7 @@ function differenceText({ weeks }: PlanEffect): string {
 /** What all choices change together, and the buttons that save them. */
 export function CheckInTotal({ plan, form }: { plan: PlanRow; form: CheckInForm }) {
   const { input, readiness, keepAll } = form;
-  const used = input.choices.filter(({ answer }) => answer === "yes").length;
+  const used = input.choices.filter(({ answer }) => answer !== "no").length;
   const preview = trpc.checkIn.preview.useQuery(input, { staleTime: 0, enabled: used > 0 });
   const { save, isPending } = useSaveCheckIn(plan.id);
   const { data, error } = preview;

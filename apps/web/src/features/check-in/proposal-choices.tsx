@@ -4,20 +4,28 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { ChangedExercises } from "../../shared/plan-effect/changed-exercises.tsx";
 import { ChangedWeeks } from "../../shared/plan-effect/changed-weeks.tsx";
+import { AlternativeChange } from "../../shared/proposals/alternative-change.tsx";
 import { PROPOSAL_WORDS } from "../../shared/proposals/proposal-words.ts";
 import type { Proposal } from "../../shared/proposals/use-proposals.ts";
 import { WhyThisRule } from "../../shared/proposals/why-this-rule.tsx";
-import type { CheckInForm } from "./use-check-in.ts";
+import type { CheckInForm, Choice } from "./use-check-in.ts";
 import styles from "./check-in-page.module.css";
 
-const CHOICES = [
-  ["yes", "Use this"],
-  ["no", "Keep as it is"],
-] as const;
+/** The choices with their labels, as far as the proposal has them. */
+function choicesOf({ rule, alternative }: Proposal): (readonly [Choice, string])[] {
+  const label = alternative && PROPOSAL_WORDS[rule].alternative?.label;
+  return [
+    ["yes", "Use this"],
+    ...(label ? [["alternative", label] as const] : []),
+    ["no", "Keep as it is"],
+  ];
+}
 
 function ProposalChoice({ proposal, form }: { proposal: Proposal; form: CheckInForm }) {
   const name = useId();
   const { key, rule, sentence, effect } = proposal;
+  const weeks =
+    (form.choiceOf(key) === "alternative" && proposal.alternative?.effect.weeks) || effect.weeks;
   const { title } = PROPOSAL_WORDS[rule];
   return (
     <article className={styles.proposal} aria-label={title}>
@@ -25,14 +33,15 @@ function ProposalChoice({ proposal, form }: { proposal: Proposal; form: CheckInF
         <h3>{title}</h3>
         <p>{sentence}</p>
         <ChangedExercises exercises={effect.exercises} first={3} />
+        <AlternativeChange proposal={proposal} />
         <WhyThisRule rule={rule} />
       </div>
       <div>
-        <ChangedWeeks weeks={effect.weeks} />
+        <ChangedWeeks weeks={weeks} />
       </div>
       <fieldset className={styles.choices}>
         <legend>{title}</legend>
-        {CHOICES.map(([choice, label]) => (
+        {choicesOf(proposal).map(([choice, label]) => (
           <label key={choice} className={styles.choice}>
             <input
               type="radio"

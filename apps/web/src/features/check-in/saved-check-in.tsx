@@ -12,7 +12,7 @@ interface SavedCheckInProps {
 /** A check-in that is done, with its undo. */
 export function SavedCheckIn({ planId, saved }: SavedCheckInProps) {
   const { undo, isPending } = useUndoCheckIn(planId);
-  const used = saved.choices.filter(({ answer }) => answer === "yes").length;
+  const used = saved.choices.filter(({ answer }) => answer !== "no").length;
   return (
     <section className={styles.total} aria-labelledby="saved-check-in">
       <div>

@@ -1,10 +1,10 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { isoDate, type IsoDate, type WeekAnswer } from "@triplan/domain";
+import { isoDate, type CheckInChoice, type IsoDate, type WeekAnswer } from "@triplan/domain";
 import { useState } from "react";
 import { trpc, type RouterOutputs } from "../../shared/network/trpc.ts";
 
 export type CheckIn = NonNullable<RouterOutputs["checkIn"]["read"]["checkIn"]>;
-export type Choice = "yes" | "no";
+export type Choice = CheckInChoice["answer"];
 
 /** The answers and choices of a check-in until they are saved. */
 export interface CheckInForm {

@@ -15,6 +15,7 @@ const PROPOSAL: Proposal = {
   sentence: "Sunday's run says 1 h 40 min, so 1 h 5 min is the safe step.",
   expiresOn: isoDate("2027-03-14"),
   digest: "abc",
+  alternative: null,
   effect: {
     headline: "",
     weeks: [
@@ -39,14 +40,14 @@ const PROPOSAL: Proposal = {
 
 const YES = { key: PROPOSAL.key, answer: "yes", layerId: 7, timeOffId: null };
 
-async function shown(answer: () => unknown) {
+async function shown(answer: () => unknown, proposal = PROPOSAL, title = "A safe step") {
   const server = new MemoryServer({
     "auth.me": () => userRow(),
     "proposals.answer": answer,
     "proposals.undo": () => ({ id: 7, effect: { ...PROPOSAL.effect, headline: "As before." } }),
   });
-  show(<ProposalCard planId={1} proposal={PROPOSAL} />, { server });
-  return { server, card: within(await screen.findByRole("region", { name: "A safe step" })) };
+  show(<ProposalCard planId={1} proposal={proposal} />, { server });
+  return { server, card: within(await screen.findByRole("region", { name: title })) };
 }
 
 test("shows why, and the changed exercise and week before and after", async () => {
@@ -96,4 +97,24 @@ test("says that the plan changed since, and stays", async () => {
   await userEvent.click(card.getByRole("button", { name: "Yes" }));
   expect(await screen.findByText(message)).toBeTruthy();
   await waitFor(() => expect(card.getByRole("button", { name: "Yes" })).toBeTruthy());
+});
+
+test("offers the alternative with its effect, and sends its digest", async () => {
+  const changed = PROPOSAL.effect.exercises.map((each) => ({ ...each, text: "becomes Easy run" }));
+  const alternative = {
+    sentence: "Keep the hours.",
+    digest: "def",
+    effect: { ...PROPOSAL.effect, exercises: changed },
+  };
+  const { server, card } = await shown(
+    () => ({ ...YES, answer: "alternative" }),
+    { ...PROPOSAL, rule: "lighter-now", alternative },
+    "A lighter week",
+  );
+  expect(card.getByText("becomes Easy run")).toBeTruthy();
+  await userEvent.click(card.getByRole("button", { name: "Only easier" }));
+  expect(await screen.findByText("Plan changed")).toBeTruthy();
+  expect(server.inputsOf("proposals.answer")).toEqual([
+    { planId: 1, key: PROPOSAL.key, digest: "def", answer: "alternative" },
+  ]);
 });

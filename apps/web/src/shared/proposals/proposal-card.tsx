@@ -4,16 +4,22 @@ import type { ReactNode } from "react";
 import { ChangedExercises } from "../plan-effect/changed-exercises.tsx";
 import { ChangedWeeks } from "../plan-effect/changed-weeks.tsx";
 import styles from "./proposal-card.module.css";
+import { AlternativeChange } from "./alternative-change.tsx";
 import { PROPOSAL_WORDS } from "./proposal-words.ts";
 import { useAnswerProposal } from "./use-answer-proposal.ts";
 import type { Proposal } from "./use-proposals.ts";
 import { WhyThisRule } from "./why-this-rule.tsx";
 
-const ANSWERS: readonly (readonly [AnswerToProposal, string])[] = [
-  ["yes", "Yes"],
-  ["no", "No"],
-  ["later", "Later"],
-];
+/** The answers with their labels, as far as the proposal has them. */
+function answersTo({ rule, alternative }: Proposal): (readonly [AnswerToProposal, string])[] {
+  const label = alternative && PROPOSAL_WORDS[rule].alternative?.label;
+  return [
+    ["yes", "Yes"],
+    ...(label ? [["alternative", label] as const] : []),
+    ["no", "No"],
+    ["later", "Later"],
+  ];
+}
 
 /** Exercises shown before the athlete asks for all. */
 const FIRST_EXERCISES = 3;
@@ -40,6 +46,7 @@ export function ProposalCard({ planId, proposal, children }: ProposalCardProps) 
           <h3>{title}</h3>
           <p>{sentence}</p>
           <ChangedExercises exercises={effect.exercises} first={FIRST_EXERCISES} />
+          <AlternativeChange proposal={proposal} />
           <WhyThisRule rule={rule} />
         </div>
         {changed.length > 0 && (
@@ -48,7 +55,7 @@ export function ProposalCard({ planId, proposal, children }: ProposalCardProps) 
           </div>
         )}
         <div className={styles.answers}>
-          {ANSWERS.map(([given, label]) => (
+          {answersTo(proposal).map(([given, label]) => (
             <Button
               key={given}
               variant="default"

@@ -5,6 +5,8 @@ interface ProposalWords {
   title: string;
   /** Why the rule exists. */
   why: string;
+  /** Another change that answers the same question. */
+  alternative?: { label: string; text: string };
 }
 
 export const PROPOSAL_WORDS: Readonly<Record<Proposal["rule"], ProposalWords>> = {
@@ -15,6 +17,18 @@ export const PROPOSAL_WORDS: Readonly<Record<Proposal["rule"], ProposalWords>> =
   "days-off": {
     title: "Come back in steps",
     why: "Fitness fades slowly, but muscles and tendons get used to rest within days. The longer the break, the more of the first weeks is easy. Nothing is made up.",
+  },
+  "lighter-now": {
+    title: "A lighter week",
+    why: "One hard day says little. Two signs at once, such as effort above plan and feeling worse than usual, mean that rest will do more for you than training. The week keeps one hard exercise, and what is left out is not made up.",
+    alternative: {
+      label: "Only easier",
+      text: "Or keep the hours, and make the hard exercises easy:",
+    },
+  },
+  "easier-keys": {
+    title: "Easy days",
+    why: "The hours stay, and hard exercises become easy for a week.",
   },
   "missed-long": {
     title: "Another day for a long exercise",

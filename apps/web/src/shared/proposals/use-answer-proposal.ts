@@ -12,18 +12,22 @@ import { useUndoProposal } from "./use-undo-proposal.ts";
 const changedText = (count: number) =>
   count === 1 ? "1 exercise changed." : `${count} exercises changed.`;
 
+const isChange = (given: AnswerToProposal) => given === "yes" || given === "alternative";
+
 /** Answers a proposal; says so if another device answered first or the plan has changed. */
 export function useAnswerProposal(planId: number) {
   const refresh = useRefreshTraining();
   const { undo } = useUndoProposal(planId);
   const { mutateAsync, isPending } = trpc.proposals.answer.useMutation();
 
-  async function answer({ key, digest, effect }: Proposal, given: AnswerToProposal) {
+  async function answer(proposal: Proposal, given: AnswerToProposal) {
     if (isPending) return;
+    const { key, alternative } = proposal;
+    const { digest, effect } = (given === "alternative" && alternative) || proposal;
     try {
       const counted = await mutateAsync({ planId, key, digest, answer: given });
-      if (counted.answer === "yes") {
-        const isFirst = given === "yes";
+      if (counted.layerId !== null || counted.timeOffId !== null) {
+        const isFirst = given === counted.answer;
         void toastUndo(
           isFirst ? "Plan changed" : "Answered before",
           isFirst
@@ -31,7 +35,7 @@ export function useAnswerProposal(planId: number) {
             : "You said Yes to this proposal, so your plan has changed.",
           () => undo(counted),
         );
-      } else if (given === "yes") notifyInfo(NOTICES.proposalNoElsewhere);
+      } else if (isChange(given)) notifyInfo(NOTICES.proposalNoElsewhere);
       else notifyInfo(given === "no" ? NOTICES.proposalDeclined : NOTICES.proposalLater);
     } catch (cause) {
       if (hasReason(cause, "conflict")) toastError("Your plan has changed", cause);

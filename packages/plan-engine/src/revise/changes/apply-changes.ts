@@ -9,7 +9,7 @@ import {
   type Progress,
   type WeekScope,
 } from "../adjustments/week-scope.ts";
-import { alone, draftOf, dropped, type Draft } from "../drafts/draft.ts";
+import { alone, draftOf, dropped, toEasy, type Draft } from "../drafts/draft.ts";
 import type { AcceptedTimeOff } from "../time-off/accepted-time-off.ts";
 import { roomDays, type RoomDay } from "../time-off/time-off-days.ts";
 import { writeWeek, type ChangeFacts } from "../time-off/write-week.ts";
@@ -37,9 +37,8 @@ export function applyChanges<P extends Plan>(
     const { week: number, exercises: planned } = week;
     const scope = scopeOf(number, history, planned);
     if (!scope) return week;
-    const own = changes.filter((each) => each.week === number && !progress.earlier.has(number));
     const days = roomDays(request, scope.frame, timeOff);
-    const exercises = own.reduce(
+    const exercises = (progress.earlier.has(number) ? [] : changes).reduce(
       (rows, change) => changedRows(rows, change, { scope, days, progress }),
       planned,
     );
@@ -65,9 +64,9 @@ function changedRows(
   if (open.length === 0) return rows;
   const isOpen = new Set(open.map(({ slotKey }) => slotKey));
   const dayBefore: WeekScope["dayOf"] = (row) => bySlot.get(row.slotKey)?.from ?? scope.dayOf(row);
-  const reasonOf = ({ minutes, days: moved }: ChangeFacts): Reason => ({
+  const reasonOf = ({ minutes, effort, days: moved }: ChangeFacts): Reason => ({
     rule: "proposed",
-    facts: { why: rule, minutes, days: moved },
+    facts: { why: rule, minutes, days: moved, ...(effort[0] !== effort[1] && { effort }) },
   });
   return writeWeek(draftsOf(open, bySlot), {
     reasonOf,
@@ -90,7 +89,10 @@ function draftsOf(
     if (isLeftOut(row)) return dropped(draft);
     const minutes = Math.min(row.duration, bySlot.get(row.slotKey)?.minutes ?? row.duration);
     const isAlone = row.brickId !== null && broken.has(row.brickId);
-    return { ...(isAlone ? alone(draft) : draft), minutes };
+    const changed = { ...(isAlone ? alone(draft) : draft), minutes };
+    return bySlot.get(row.slotKey)?.isEasy === true
+      ? { ...toEasy(changed), maxZone: "Z2" }
+      : changed;
   });
 }
 

@@ -179,13 +179,16 @@ function nearbyRaceText({ name, priority, minutes, effort, days }: FactsByRule["
   return withCause(changesOf(minutes, effort), days, `because of ${name}, your ${priority} race`);
 }
 
-function proposedText({ why, minutes, days }: FactsByRule["proposed"]) {
-  const because =
-    why === "safe-step"
-      ? "a safe step from what you have run"
-      : `since it did not happen on ${DAY_NAMES[days[0]]}`;
-  return [...changesOf(minutes), because].join(", ");
+function proposedText({ why, minutes, effort, days }: FactsByRule["proposed"]) {
+  const missed = `since it did not happen on ${DAY_NAMES[days[0]]}`;
+  return [...changesOf(minutes, effort), PROPOSED[why] ?? missed].join(", ");
 }
+
+const PROPOSED: Partial<Record<FactsByRule["proposed"]["why"], string>> = {
+  "safe-step": "a safe step from what you have run",
+  "lighter-now": "in the lighter week that you asked for",
+  "easier-keys": "since you asked for easy days",
+};
 
 /** What is different of an exercise, in words. */
 const changesOf = (
