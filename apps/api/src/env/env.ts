@@ -72,6 +72,8 @@ const variables = z
       .regex(/^[1-9]\d{0,2}$/, "must be a number of seconds from 1 to 999")
       .transform(Number)
       .optional(),
+    /** Whether this process runs jobs: beside serving, not at all, or nothing else. */
+    WORKER: z.enum(["on", "off", "only"]).default("on"),
     /** Seconds between SIGTERM and the closing of the port. */
     DRAIN_SECONDS: z
       .string()

@@ -143,3 +143,27 @@ test("starting removes the queues of older versions and their schedules", async 
   const { rows } = await sql`select name from jobs.schedule where name = 'retention'`.execute(db);
   expect(rows).toEqual([]);
 });
+
+test("one of several processes sends what is scheduled", async () => {
+  const { connectionString: own, db: ownDb } = await testDatabase({ max: 10 });
+  const startQueue = async (works: boolean) => {
+    const options = { db: ownDb, connectionString: own, timing, log: log.logger, works };
+    const started = await startJobQueue(options);
+    queues.push(started);
+    return started;
+  };
+  const first = await startQueue(false);
+  // Every minute, so that a time is always due.
+  await first.schedule("sync.settle", "* * * * *", { userId: 1, runId: 1 });
+  const sent = async () => {
+    const { rows } = await sql<{ slot: string; count: number }>`
+      select singleton_on::text as slot, count(*)::int as count from jobs.job
+      where name = 'sync.settle' group by 1`.execute(ownDb);
+    return rows;
+  };
+  await Promise.all([startQueue(true), startQueue(true), startQueue(true)]);
+
+  await expect.poll(sent, PATIENT).not.toEqual([]);
+  // The next minute may have begun.
+  expect(new Set((await sent()).map(({ count }) => count))).toEqual(new Set([1]));
+});

@@ -22,6 +22,8 @@ export interface JobQueueOptions {
   db: Db;
   timing: JobTiming;
   log: Log;
+  /** False for a process that only sends jobs: it leaves schedules and expired jobs to others. */
+  works?: boolean;
 }
 
 /** Schema of the job queue. */
@@ -30,7 +32,7 @@ const STOP_TIMEOUT = 6000;
 
 /** Starts pg-boss in its own schema of the product's database. */
 export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue> {
-  const { db, timing, log } = options;
+  const { db, timing, log, works = true } = options;
   const boss = new PgBoss({
     connectionString: options.connectionString,
     schema: JOB_SCHEMA,
@@ -40,7 +42,9 @@ export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue>
     connectionTimeoutMillis: 30_000,
     // Queue state lost in a crash only repeats a job.
     options: "-c statement_timeout=30000 -c synchronous_commit=off",
-    useListenNotify: true,
+    useListenNotify: works,
+    schedule: works,
+    supervise: works,
     superviseIntervalSeconds: timing.supervise,
     monitorIntervalSeconds: timing.supervise,
     // Workers skip keys that this cache reports as active.

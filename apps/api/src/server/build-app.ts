@@ -6,9 +6,10 @@ import Fastify, {
 } from "fastify";
 import { LOGIN_CHANNEL, type Db } from "@triplan/db";
 import type { Settings, UseCaseThreadsPort } from "../trpc/context.ts";
-import type { Background } from "../trpc/background.ts";
+import { closeChanges, type Background } from "../trpc/background.ts";
 import { ArchiveWriter } from "../modules/workout-files/archive-writer.ts";
 import { PdfWriter } from "../modules/paper/pdf-writer.ts";
+import { closeConnectionsWhenStopping } from "./drain.ts";
 import { serveCalendarFeeds } from "../modules/calendar/feed-route.ts";
 import { serveWebhooks } from "../wearables/inbox/receive/webhook-routes.ts";
 import { serveApi } from "./api-scope.ts";
@@ -150,11 +151,7 @@ async function registerWebhooks(
 ): Promise<void> {
   if (!background) return;
   serveJobsHealth(app, background);
-  // End open sync streams, or they would keep the process alive.
-  app.addHook("preClose", async () => {
-    const { syncChanges, importChanges, pushChanges } = background;
-    await Promise.all([syncChanges, importChanges, pushChanges].map((each) => each.close()));
-  });
+  app.addHook("preClose", () => closeChanges(background));
   if (!wearable) return;
   const { jobs, timing } = background;
   const inbox = { db, wearable, jobs, timing, now };
@@ -205,27 +202,4 @@ async function followEndedLogins(
   if (!background) return;
   const stop = await background.jobs.listen(LOGIN_CHANNEL, (idHash) => streams.end([idHash]));
   scope.addHook("preClose", stop);
-}
-
-/**
- * Closes each connection after its response once the server is draining or stops; busy clients would
- * keep it open.
- */
-function closeConnectionsWhenStopping(app: FastifyInstance): () => boolean {
-  let isDraining = false;
-  app.decorate("drain", () => {
-    isDraining = true;
-  });
-  app.addHook("preClose", async () => app.drain());
-  app.addHook("onSend", async (_request, reply) => {
-    if (isDraining) reply.header("connection", "close");
-  });
-  return () => isDraining;
-}
-
-declare module "fastify" {
-  interface FastifyInstance {
-    /** Reports the server as not ready and closes connections after their next answer. */
-    drain: () => void;
-  }
 }

@@ -80,3 +80,16 @@ test("a running server goes on when its output is closed", async () => {
   main.process.kill("SIGTERM");
   expect((await main.end).code).toBe(0);
 });
+
+test("a process that only runs jobs answers how it is, and nothing else", async () => {
+  const port = String(await freePort());
+  const main = await start({ PORT: port, WORKER: "only", LOG_LEVEL: "info" });
+  await main.prints("Triplan is ready to run jobs");
+  await main.prints("cleanup done");
+
+  const paths = ["/api/health/ready", "/api/health/jobs", "/api/config", "/", "/trpc/config.get"];
+  const answers = await Promise.all(paths.map((path) => fetch(`http://127.0.0.1:${port}${path}`)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404]);
+  main.process.kill("SIGTERM");
+  expect((await main.end).code).toBe(0);
+});

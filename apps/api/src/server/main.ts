@@ -3,8 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
 import { WEARABLE } from "@triplan/domain";
 import closeWithGrace from "close-with-grace";
+import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { buildApp } from "./build-app.ts";
+import { buildWorkerApp } from "./build-worker-app.ts";
 import { openDatabase } from "./startup/open-database.ts";
 import { checkPort } from "./startup/check-port.ts";
 import { databaseSettings } from "../env/database-settings.ts";
@@ -74,6 +76,16 @@ async function startMetrics(
   return metrics;
 }
 
+async function listen(env: Env, app: FastifyInstance): Promise<void> {
+  stops.push(async () => {
+    app.drain();
+    // Load balancers need time to see that the server is not ready.
+    await sleep(1000 * env.DRAIN_SECONDS);
+    await app.close();
+  });
+  await app.listen({ host: env.HOST, port: env.PORT });
+}
+
 async function start(env: Env): Promise<void> {
   const isProduction = env.NODE_ENV === "production";
   const log = createLog(env.LOG_LEVEL ?? (isProduction ? "info" : "warn"));
@@ -84,7 +96,8 @@ async function start(env: Env): Promise<void> {
   });
   onLauncherGone(grace.close);
 
-  const webRoot = findWebApp(env.WEB_ROOT);
+  const serves = env.WORKER !== "only";
+  const webRoot = serves ? findWebApp(env.WEB_ROOT) : null;
   await checkPort(env.HOST, env.PORT);
   if (env.METRICS_PORT !== undefined) {
     const names = { host: "METRICS_HOST", port: "METRICS_PORT" };
@@ -132,10 +145,9 @@ async function start(env: Env): Promise<void> {
         : { folder: resolve(env.BACKUP_DIR), key: env.BACKUP_KEY ?? null },
     log,
     now,
+    works: env.WORKER !== "off",
   });
   stops.push(() => background.jobs.stop());
-  const threads = new UseCaseThreads(database.pool, log);
-  stops.push(() => threads.close());
   const metrics = await startMetrics(env, {
     log,
     source: {
@@ -146,6 +158,18 @@ async function start(env: Env): Promise<void> {
       now,
     },
   });
+  const metricsToken = env.METRICS_PORT === undefined ? (env.METRICS_TOKEN ?? null) : null;
+  const where = embedded ? embedded.dataDirectory : "the database of DATABASE_URL";
+  if (!serves) {
+    await listen(
+      env,
+      await buildWorkerApp({ db, background, logger: log, metrics, metricsToken, now }),
+    );
+    process.stdout.write(`Triplan is ready to run jobs (your data: ${where})\n`);
+    return;
+  }
+  const threads = new UseCaseThreads(database.pool, log);
+  stops.push(() => threads.close());
   const sessionSecrets = env.SESSION_SECRET ?? [loadOrCreateSessionSecret(dataDir)];
   const app = await buildApp({
     db,
@@ -177,17 +201,10 @@ async function start(env: Env): Promise<void> {
     },
     securityContact: env.SECURITY_CONTACT ?? null,
     metrics,
-    metricsToken: env.METRICS_PORT === undefined ? (env.METRICS_TOKEN ?? null) : null,
+    metricsToken,
   });
-  stops.push(async () => {
-    app.drain();
-    // Load balancers need time to see that the server is not ready.
-    await sleep(1000 * env.DRAIN_SECONDS);
-    await app.close();
-  });
-  await app.listen({ host: env.HOST, port: env.PORT });
+  await listen(env, app);
   const practice = await startPracticeProvider(env, { config, dataDir, log });
-  const where = embedded ? embedded.dataDirectory : "the database of DATABASE_URL";
   process.stdout.write(
     `Triplan is ready at ${publicUrl.origin} (your data: ${where})\n${practice}${proxyHint(env)}`,
   );

@@ -15,6 +15,7 @@ import { startCleanup } from "./cleanup.ts";
 import type { Background } from "../trpc/background.ts";
 import { JOB_TIMING, type JobTiming } from "../jobs/job-timing.ts";
 import { followChanges } from "../jobs/follow-changes.ts";
+import type { JobQueue } from "../jobs/job-queue.ts";
 import { startJobQueue } from "../jobs/start-job-queue.ts";
 
 export interface BackgroundOptions {
@@ -32,15 +33,29 @@ export interface BackgroundOptions {
   log: Log;
   now: () => Date;
   timing?: JobTiming;
+  /** False leaves the jobs to other processes. */
+  works?: boolean;
 }
 
-/** Starts the job queue and this process's workers. */
+/** Starts the job queue, and this process's workers unless it leaves the jobs to others. */
 export async function startBackground(options: BackgroundOptions): Promise<Background> {
-  const { db, connectionString, wearable, uploadFolder, log, now, timing = JOB_TIMING } = options;
-  const jobs = await startJobQueue({ db, connectionString, timing, log });
+  const { db, connectionString, wearable, log, timing = JOB_TIMING, works = true } = options;
+  const jobs = await startJobQueue({ db, connectionString, timing, log, works });
   const syncChanges = await followChanges(jobs, SYNC_CHANNEL);
   const importChanges = await followChanges(jobs, IMPORT_CHANNEL);
   const pushChanges = await followChanges(jobs, PUSH_CHANNEL);
+  if (works) await startWorkers(jobs, { ...options, timing });
+  const planChanged = wearable
+    ? announcePlanChange({ db, jobs, timing, log, wearable })
+    : async () => {};
+  return { jobs, timing, syncChanges, importChanges, pushChanges, planChanged };
+}
+
+async function startWorkers(
+  jobs: JobQueue,
+  options: BackgroundOptions & { timing: JobTiming },
+): Promise<void> {
+  const { db, connectionString, wearable, uploadFolder, log, now, timing } = options;
   await startCleanup(jobs, { db, log, wearable, uploadFolder, now });
   await startEffortsUpdate(jobs, { db, log });
   await startImportWork({ db, jobs, timing, log, now, uploadFolder });
@@ -55,8 +70,4 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
     await startNightlyBackup(jobs, { db, connectionString, log, now, ...options.backup });
   }
   if (wearable) await startWearableWork({ db, jobs, timing, log, now, wearable });
-  const planChanged = wearable
-    ? announcePlanChange({ db, jobs, timing, log, wearable })
-    : async () => {};
-  return { jobs, timing, syncChanges, importChanges, pushChanges, planChanged };
 }

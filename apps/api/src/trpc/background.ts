@@ -14,6 +14,12 @@ export interface Background {
   planChanged: (change: { userId: number; timeZone: string }) => Promise<void>;
 }
 
+/** Ends all subscriptions, which would keep the process alive. */
+export async function closeChanges(background: Background): Promise<void> {
+  const { syncChanges, importChanges, pushChanges } = background;
+  await Promise.all([syncChanges, importChanges, pushChanges].map((each) => each.close()));
+}
+
 /** Throws in a process without background work. */
 export function backgroundOf({ background }: { background: Background | null }): Background {
   if (background) return background;

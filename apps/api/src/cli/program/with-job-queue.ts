@@ -10,7 +10,7 @@ export async function withJobQueue<Answer>(
   { db, connectionString }: { db: Db; connectionString: string },
   send: (jobs: JobQueue) => Promise<Answer>,
 ): Promise<Answer> {
-  const jobs = await startJobQueue({ db, connectionString, timing: JOB_TIMING, log });
+  const jobs = await startJobQueue({ db, connectionString, timing: JOB_TIMING, log, works: false });
   try {
     return await send(jobs);
   } finally {
