@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
+import { acyclicChunks } from "./build/acyclic-chunks.ts";
 import { mantineStylesOnDemand } from "./build/mantine-styles-on-demand.ts";
 import { planEngineText } from "./build/plan-engine-text.ts";
 import { routePreloads } from "./build/route-preloads.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
     planEngineText(),
     sampleSeason(),
     mantineStylesOnDemand(),
+    acyclicChunks(),
     // Most signed-in users have a plan.
     routePreloads({ "/": "features/week/weekly-view.tsx" }),
     // The week and what opens on it: the rest is stored at its first use.

@@ -66,7 +66,7 @@ function PlanSetup(props: PlanSetupProps) {
   const today = useToday();
   const { values, hasOwnPaces, filledFrom, way, update, confirmPaces, setWay, forget } = draft;
   const facts = useMemo(() => planFacts(values, today), [values, today]);
-  const preview = usePlanPreview(values, today, thresholds);
+  const { request, preview, hasFailed } = usePlanPreview(values, today, thresholds);
   const { errors, check, refuse } = usePlanErrors(values, today);
   const onSaved = (plan: PlanRow) => {
     forget();
@@ -95,14 +95,20 @@ function PlanSetup(props: PlanSetupProps) {
       />
       <div className={styles.grid}>
         <PlanForm
-          {...{ user, values, facts, errors, update, today, preview, hasOwnPaces, stored, way }}
+          {...{ user, values, facts, errors, update, today, hasOwnPaces, stored, way }}
+          {...{ request, preview }}
           onWay={setWay}
           onConfirmPaces={confirmPaces}
           failures={flow.failures}
           isPending={flow.isPending && !flow.isAsking}
           onSubmit={() => void flow.submit()}
         />
-        <PlanPreview ref={card} {...{ values, facts, preview, hasOwnPaces }} isVisitor={!user} />
+        <PlanPreview
+          ref={card}
+          {...{ values, facts, preview, hasFailed, hasOwnPaces }}
+          isPlan={request !== null}
+          isVisitor={!user}
+        />
       </div>
       <PreviewDock facts={facts} preview={preview} onShow={showPreview} />
       {flow.isAsking && (

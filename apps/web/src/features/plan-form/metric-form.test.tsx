@@ -59,14 +59,14 @@ describe("the form in kilometers", () => {
     ]);
   });
 
-  test("names what a plan does not reach in kilometers", () => {
+  test("names what a plan does not reach in kilometers", async () => {
     fireEvent.click(screen.getByRole("radio", { name: "Ironman" }));
     for (const day of ["Saturday", "Tuesday"]) {
       const hours = screen.getByLabelText(`Hours on ${day}`);
       fireEvent.change(hours, { target: { value: "2" } });
       fireEvent.blur(hours);
     }
-    const limits = screen.getByRole("region", {
+    const limits = await screen.findByRole("region", {
       name: "These weeks don’t prepare you for an Ironman yet",
     });
     expect(limits.textContent).toMatch(/Your longest ride will be .+, about [\d.]+ of 180 km\./);

@@ -133,9 +133,10 @@ test("gives the plan the hours that are trained now, or keeps fewer, by one clic
 test("draws the hours that are trained now across the season", async () => {
   await openForm(signedIn());
   enter("Race Date", addDays(todayHere(), 112));
+  await screen.findByText(/^Builds from/);
   expect(screen.queryByText(/^you now/)).toBeNull();
   type(hours(), "4.5");
-  expect(screen.getByText("you now, 4:30")).toBeTruthy();
+  expect(await screen.findByText("you now, 4:30")).toBeTruthy();
   press("Skip");
-  expect(screen.queryByText(/^you now/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/^you now/)).toBeNull());
 });

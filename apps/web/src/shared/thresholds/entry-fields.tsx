@@ -1,7 +1,8 @@
 import { TEST_KINDS } from "@triplan/domain";
 import { Field, SelectField, useUnits } from "@triplan/ui";
 import { ENTRIES, poolLabel, resultDistances } from "./entry-kinds.ts";
-import { unitOf, type EntryErrors, type EntryValues } from "./entry-values.ts";
+import type { EntryErrors } from "./entry-errors.ts";
+import { unitOf, type EntryValues } from "./entry-values.ts";
 import styles from "./entry-fields.module.css";
 
 const isTest = ({ kind }: EntryValues) => TEST_KINDS.some((test) => test === kind);

@@ -10,6 +10,7 @@ import {
   type Units,
   YARDS_PER_METER,
 } from "@triplan/domain";
+import { errorsOf, type EntryErrors } from "./entry-errors.ts";
 import { ENTRIES, resultDistances, type EntryField, type EntryKind } from "./entry-kinds.ts";
 
 /** The form as typed. */
@@ -36,8 +37,6 @@ export const emptyEntry = (kind: EntryKind, date: string): EntryValues => ({
   isGoodTest: true,
   isAsMeasured: false,
 });
-
-export type EntryErrors = Readonly<Record<string, string>>;
 
 const SCHEMAS = {
   miles: recordThresholdsSchema("miles"),
@@ -90,13 +89,6 @@ function overDistance(
   const distances = resultDistances(kind, units);
   const chosen = distances.find(({ value }) => value === distance) ?? distances[0];
   return chosen && { meters: chosen.meters, seconds: (seconds ?? 0) * chosen.factor };
-}
-
-/** Messages by field name, the first of each. */
-export function errorsOf(issues: readonly { path: string; message: string }[]): EntryErrors {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[path.replace("performance.", "")] ??= message;
-  return errors;
 }
 
 /** An example of a value, with its article: "a time such as 24:30". */

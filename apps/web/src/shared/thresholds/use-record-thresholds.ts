@@ -2,7 +2,7 @@ import { trpc, type RouterOutputs } from "../network/trpc.ts";
 import { FAILURES, SUCCESSES } from "../notifications/messages.ts";
 import { notifyFailure, notifySuccess } from "../notifications/notify.ts";
 import { useRefreshTraining } from "../plans/use-refresh-training.ts";
-import { errorsOf, type EntryErrors } from "./entry-values.ts";
+import { errorsOf, type EntryErrors } from "./entry-errors.ts";
 import { retargetedText } from "./retargeted-text.ts";
 
 interface RecordOptions {

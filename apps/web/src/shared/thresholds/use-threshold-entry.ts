@@ -1,7 +1,8 @@
 import type { IsoDate } from "@triplan/domain";
 import { useUnits } from "@triplan/ui";
 import { useEffect, useRef, useState } from "react";
-import { emptyEntry, readEntry, type EntryErrors, type EntryValues } from "./entry-values.ts";
+import type { EntryErrors } from "./entry-errors.ts";
+import { emptyEntry, readEntry, type EntryValues } from "./entry-values.ts";
 import { useRecordThresholds } from "./use-record-thresholds.ts";
 
 /** How a result counts, if not as the form says. */

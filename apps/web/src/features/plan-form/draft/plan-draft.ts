@@ -1,7 +1,9 @@
-import { appointment } from "@triplan/contract";
 import {
+  APPOINTMENT_EFFORTS,
+  APPOINTMENT_MINUTES,
   DISCIPLINES,
   isRaceType,
+  MAX_APPOINTMENT_NAME,
   normalizeEntry,
   PACE_LIMITS,
   POOL_LENGTHS,
@@ -70,9 +72,11 @@ function numberOr(value: unknown, fallback: number, limits: { min: number; max: 
   return isGood ? value : fallback;
 }
 
-/** The stored answer if valid, else none. */
-function answerOr(kept: unknown, answer: keyof typeof TRAINING_LIMITS): number | null {
-  const { min, max, step } = TRAINING_LIMITS[answer];
+/** The stored number if valid, else none. */
+function stepOr(
+  kept: unknown,
+  { min, max, step }: { min: number; max: number; step: number },
+): number | null {
   const isGood = typeof kept === "number" && kept >= min && kept <= max && kept % step === 0;
   return isGood ? kept : null;
 }
@@ -96,9 +100,17 @@ function dayOr(kept: unknown, fallback: ScheduleEntry): ScheduleEntry {
   );
 }
 
-/** The stored appointment if valid, else none. */
-const appointmentOr = (kept: unknown): Appointment | null =>
-  appointment.safeParse(kept).data ?? null;
+/** The stored appointment if valid, else none; without its name if that is too long. */
+function appointmentOr(kept: unknown): Appointment | null {
+  if (!isObject(kept)) return null;
+  const sport = DISCIPLINES.find((each) => each === kept.sport);
+  const effort = APPOINTMENT_EFFORTS.find((each) => each === kept.effort);
+  const minutes = stepOr(kept.minutes, APPOINTMENT_MINUTES);
+  if (!sport || !effort || minutes === null) return null;
+  const name = textOr(kept.name, "").trim();
+  const isNamed = name !== "" && name.length <= MAX_APPOINTMENT_NAME;
+  return { sport, minutes, effort, ...(isNamed && { name }) };
+}
 
 const weekOr = (kept: unknown, fallback: WeeklySchedule): WeeklySchedule =>
   Array.isArray(kept) ? fallback.map((entry) => dayOr(kept[entry.day], entry)) : fallback;
@@ -116,10 +128,10 @@ function valuesOf(kept: Record<string, unknown>, opening: PlanValues): PlanValue
     currentBikePace: numberOr(kept.currentBikePace, opening.currentBikePace, PACE_LIMITS.bike),
     currentRunPace: numberOr(kept.currentRunPace, opening.currentRunPace, PACE_LIMITS.run),
     goalFinishTime: numberOr(kept.goalFinishTime, 0, { min: 0, max: Infinity }),
-    hoursNow: answerOr(kept.hoursNow, "weeklyHours"),
-    longestRunNow: answerOr(kept.longestRunNow, "longestRun"),
-    longestRideNow: answerOr(kept.longestRideNow, "longestRide"),
-    longestSwimNow: answerOr(kept.longestSwimNow, "longestSwim"),
+    hoursNow: stepOr(kept.hoursNow, TRAINING_LIMITS.weeklyHours),
+    longestRunNow: stepOr(kept.longestRunNow, TRAINING_LIMITS.longestRun),
+    longestRideNow: stepOr(kept.longestRideNow, TRAINING_LIMITS.longestRide),
+    longestSwimNow: stepOr(kept.longestSwimNow, TRAINING_LIMITS.longestSwim),
     skipsTrainingNow: kept.skipsTrainingNow === true,
     weeklySchedule: weekOr(kept.weeklySchedule, opening.weeklySchedule),
     poolLengthMeters:

@@ -1,13 +1,14 @@
+import type { PlanRequest } from "@triplan/plan-engine";
 import { GoalFields } from "../../../shared/goal/goal-fields.tsx";
 import styles from "./plan-fields.module.css";
 import { FormSection } from "../../../shared/forms/form-section.tsx";
 import type { SectionProps } from "./section-props.ts";
-import type { PlanPreview } from "../preview/use-plan-preview.ts";
 import { outlookOf } from "../../../shared/goal/goal-outlook.ts";
 
 interface GoalSectionProps extends SectionProps {
   hasOwnPaces: boolean;
-  preview: PlanPreview | null;
+  /** Null while the values make no plan. */
+  request: PlanRequest | null;
 }
 
 export function GoalSection({
@@ -15,7 +16,7 @@ export function GoalSection({
   facts,
   errors,
   update,
-  preview,
+  request,
   hasOwnPaces,
 }: GoalSectionProps) {
   const { prediction, raceDate } = facts;
@@ -30,7 +31,7 @@ export function GoalSection({
           currentPaces={facts.paces}
           isSet={values.goalFinishTime > 0}
           // Without a race date the number of weeks is unknown.
-          outlook={raceDate && preview && outlookOf({ ...preview.current, thresholds: {} })}
+          outlook={raceDate && request && outlookOf({ ...request, thresholds: {} })}
           basis={hasOwnPaces ? "today" : "with example paces"}
           error={errors.goalFinishTime}
           onChange={(goalFinishTime) => update((last) => ({ ...last, goalFinishTime }))}

@@ -13,14 +13,14 @@ export function LongestField({
   facts,
   errors,
   update,
-  preview,
+  request,
 }: NowSectionProps & { discipline: Discipline }) {
   const units = useUnits();
   const { label, answer, unit, format, accepts } = longestKind(discipline, units);
   const field = NOW_FIELDS[answer];
   const value = values[field];
   const assumed = usualTraining(values.raceType, facts.experience.level)[answer];
-  const other = preview && longestInOther(discipline, value ?? assumed, preview.current, units);
+  const other = request && longestInOther(discipline, value ?? assumed, request, units);
   const change = (next: number | null) => update((last) => ({ ...last, [field]: next }));
   return (
     <TypedField

@@ -1,4 +1,5 @@
 import type { IsoDate } from "@triplan/domain";
+import type { PlanRequest } from "@triplan/plan-engine";
 import { useEffect } from "react";
 import { FormSheet } from "../../../shared/forms/form-section.tsx";
 import type { CurrentThreshold, PublicUser } from "../../../shared/network/trpc.ts";
@@ -23,6 +24,9 @@ interface PlanFormProps extends SectionProps {
   /** Number of submits with errors. */
   failures: number;
   isPending: boolean;
+  /** Null while the values make no plan. */
+  request: PlanRequest | null;
+  /** Null without a request, and until its first answer. */
   preview: PlanPreview | null;
   hasOwnPaces: boolean;
   /** The athlete's recorded thresholds. */
@@ -35,7 +39,8 @@ interface PlanFormProps extends SectionProps {
 }
 
 export function PlanForm(props: PlanFormProps) {
-  const { values, facts, errors, update, user, today, preview, hasOwnPaces, stored } = props;
+  const { values, facts, errors, update, user, today, request, preview, hasOwnPaces, stored } =
+    props;
   const form = useFocusFirstError(props.failures);
   useEffect(() => {
     // The validation rules load on first focus, so that the first submit need not wait.
@@ -56,7 +61,7 @@ export function PlanForm(props: PlanFormProps) {
     >
       <FormSheet>
         <RaceSection {...section} />
-        <NowSection {...section} preview={preview} />
+        <NowSection {...section} {...{ request, preview }} />
         <DateSection {...section} today={today} />
         <FitnessSection
           {...section}
@@ -64,7 +69,7 @@ export function PlanForm(props: PlanFormProps) {
           onConfirmPaces={props.onConfirmPaces}
         />
         <PoolSection {...section} />
-        <GoalSection {...section} {...{ preview, hasOwnPaces }} />
+        <GoalSection {...section} {...{ request, hasOwnPaces }} />
         <WeekSection
           raceType={values.raceType}
           weeklySchedule={values.weeklySchedule}

@@ -1,3 +1,4 @@
+import type { PlanRequest } from "@triplan/plan-engine";
 import type { PlanErrors } from "../draft/plan-errors.ts";
 import type { PlanFacts } from "../draft/plan-facts.ts";
 import type { PlanValues } from "../draft/plan-values.ts";
@@ -13,5 +14,7 @@ export interface SectionProps {
 
 export interface NowSectionProps extends SectionProps {
   /** Null while the values make no plan. */
+  request: PlanRequest | null;
+  /** Null without a request, and until its first answer. */
   preview: PlanPreview | null;
 }

@@ -12,7 +12,10 @@ import type { PlanPreview as Preview } from "./use-plan-preview.ts";
 interface PlanPreviewProps {
   values: PlanValues;
   facts: PlanFacts;
+  /** False while the values make no plan. */
+  isPlan: boolean;
   preview: Preview | null;
+  hasFailed: boolean;
   hasOwnPaces: boolean;
   isVisitor: boolean;
   ref?: Ref<HTMLElement>;
@@ -25,7 +28,7 @@ const lengthOf = (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`);
 
 /** Live preview of the plan: season, sample week, goal. */
 export function PlanPreview(props: PlanPreviewProps) {
-  const { values, facts, preview, hasOwnPaces, isVisitor, ref } = props;
+  const { values, facts, isPlan, preview, hasFailed, hasOwnPaces, isVisitor, ref } = props;
   const { totalWeeks } = facts.overview;
   return (
     <aside className={styles.card} aria-labelledby="live-preview" ref={ref} tabIndex={-1}>
@@ -35,7 +38,7 @@ export function PlanPreview(props: PlanPreviewProps) {
         </h2>
         <RaceBadge raceType={values.raceType}>{totalWeeks > 0 && lengthOf(totalWeeks)}</RaceBadge>
       </header>
-      <SeasonPreview facts={facts} preview={preview} />
+      <SeasonPreview {...{ facts, isPlan, preview, hasFailed }} />
       <SamplePreview
         week={preview?.sample}
         schedule={preview?.request.schedule ?? values.weeklySchedule}

@@ -20,6 +20,8 @@ function showSeason(today: string, changes: Partial<PlanValues>, asked: Partial<
   show(
     <SeasonPreview
       facts={facts}
+      isPlan
+      hasFailed={false}
       preview={{ current: request, request, season: preview, sample: undefined }}
     />,
     {
@@ -55,4 +57,17 @@ test("starts its sentence from the first full week", () => {
   const hours = /(\d+:\d\d)$/.exec(second?.textContent ?? "")?.[1];
   expect(first?.textContent).not.toContain(hours);
   expect(screen.getByText(/^Builds from/).textContent).toContain(`Builds from ${hours}`);
+});
+
+test.for<[string, { isPlan: boolean; hasFailed: boolean }, string, RegExp]>([
+  ["no plan", { isPlan: false, hasFailed: false }, "2027-05-09", /^Enter distances/],
+  ["no race date", { isPlan: true, hasFailed: false }, "", /^Choose a race date/],
+  ["no answer yet", { isPlan: true, hasFailed: false }, "2027-05-09", /^Laying out your season/],
+  ["no answer at all", { isPlan: true, hasFailed: true }, "2027-05-09", /could not be loaded/],
+])("says why no season is to be seen: %s", ([, state, raceDate, reason]) => {
+  const facts = planFacts({ ...initialValues(null), raceDate }, isoDate("2027-01-22"));
+  show(<SeasonPreview {...{ facts, ...state }} preview={null} />, {
+    server: new MemoryServer({}),
+  });
+  expect(screen.getByText(reason)).toBeTruthy();
 });

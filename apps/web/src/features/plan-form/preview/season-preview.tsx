@@ -21,20 +21,29 @@ const NO_SEASON: readonly SeasonBarWeek[] = [
 
 interface SeasonPreviewProps {
   facts: PlanFacts;
+  /** False while the values make no plan. */
+  isPlan: boolean;
   preview: PlanPreview | null;
+  hasFailed: boolean;
 }
 
-export function SeasonPreview({ facts, preview }: SeasonPreviewProps) {
+/** Why there is no season to see. */
+function reasonOf({ facts, isPlan, hasFailed }: SeasonPreviewProps): string {
+  if (!isPlan) {
+    return "Enter distances and at least three training days, one of them endurance, to see your season.";
+  }
+  if (!facts.raceDate) return "Choose a race date in the next two years to see your weeks.";
+  return hasFailed
+    ? "The preview could not be loaded. Your plan can be generated without it."
+    : "Laying out your season…";
+}
+
+export function SeasonPreview(props: SeasonPreviewProps) {
+  const { facts, preview } = props;
   if (!preview || !facts.raceDate) {
     return (
       <section className={styles.part} aria-label="Season">
-        <EmptySeason
-          text={
-            preview
-              ? "Choose a race date in the next two years to see your weeks."
-              : "Enter distances and at least three training days, one of them endurance, to see your season."
-          }
-        />
+        <EmptySeason text={reasonOf(props)} />
       </section>
     );
   }

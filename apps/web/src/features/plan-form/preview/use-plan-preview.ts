@@ -1,15 +1,9 @@
 import type { IsoDate, Thresholds } from "@triplan/domain";
-import {
-  previewSeason,
-  type PlannedWeek,
-  type PlanRequest,
-  type SeasonPreview,
-} from "@triplan/plan-engine";
+import type { PlannedWeek, PlanRequest, SeasonPreview } from "@triplan/plan-engine";
 import { useUnits } from "@triplan/ui";
 import { useMemo } from "react";
 import type { PlanValues } from "../draft/plan-values.ts";
 import { toPlanRequest } from "../draft/to-plan-request.ts";
-import { hasWorkers } from "../../../shared/plan-generator/load-plan-generator.ts";
 import { usePlannedPreview } from "./use-planned-preview.ts";
 
 export interface PlanPreview {
@@ -18,8 +12,17 @@ export interface PlanPreview {
   /** The request that the season answers; lags behind the form for a moment. */
   request: PlanRequest;
   season: SeasonPreview;
-  /** May lag behind the season for a moment. */
   sample: PlannedWeek | undefined;
+}
+
+/** What the form's values give. */
+export interface PlanPreviewState {
+  /** Null while the values make no plan. */
+  request: PlanRequest | null;
+  /** Null without a request, and until its first answer. */
+  preview: PlanPreview | null;
+  /** True if the newest request could not be answered. */
+  hasFailed: boolean;
 }
 
 /** Keeps the same request object while only the plan's name changes. */
@@ -82,30 +85,16 @@ function useRequest(
   );
 }
 
-/**
- * Previews the plan with the server's own functions. The first season is laid out at once, so that
- * the page opens with it; later ones come from the worker with their exercises. Null while the
- * values make no plan.
- */
+/** Previews the plan with the server's own functions, off the page's thread. */
 export function usePlanPreview(
   values: PlanValues,
   today: IsoDate,
   thresholds: Thresholds,
-): PlanPreview | null {
-  const current = useRequest(values, today, thresholds);
-  const units = useUnits();
-  const planned = usePlannedPreview(current, units);
-  const isAtOnce = planned === null || !hasWorkers;
-  const quick = useMemo(
-    () => (isAtOnce && current ? previewSeason(current, units) : null),
-    [isAtOnce, current, units],
-  );
-  const sample = planned?.preview.sample;
-  if (!current) return null;
-  const isNew = planned?.request === current && planned.units === units;
-  if (planned && (isNew || !quick)) {
-    const { request, preview } = planned;
-    return { current, request, season: preview, sample };
-  }
-  return quick && { current, request: current, season: quick, sample };
+): PlanPreviewState {
+  const request = useRequest(values, today, thresholds);
+  const { planned, hasFailed } = usePlannedPreview(request, useUnits());
+  if (!request || !planned) return { request, preview: null, hasFailed };
+  const { request: answered, preview: season } = planned;
+  const preview = { current: request, request: answered, season, sample: season.sample };
+  return { request, preview, hasFailed };
 }

@@ -13,27 +13,35 @@ import { newestFirst } from "../../../shared/plan-generator/newest-first.ts";
 const PAUSE_MS = hasWorkers ? 0 : 120;
 
 /** A preview and the request that it answers. */
-export interface PlannedPreview {
+interface PlannedPreview {
   request: PlanRequest;
-  units: Units;
   preview: SamplePreview;
 }
 
-/** The preview with its exercises; may lag behind the request. Null until the first one is made. */
-export function usePlannedPreview(
-  request: PlanRequest | null,
-  units: Units,
-): PlannedPreview | null {
+interface Planned {
+  /** May lag behind the request; null until the first one is made. */
+  planned: PlannedPreview | null;
+  /** True if the newest request could not be answered. */
+  hasFailed: boolean;
+}
+
+/** The preview with its exercises. */
+export function usePlannedPreview(request: PlanRequest | null, units: Units): Planned {
   const [planned, setPlanned] = useState<PlannedPreview | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const [run] = useState(newestFirst);
   const [settled] = useDebouncedValue(request, PAUSE_MS);
   useEffect(() => {
     if (!settled) return;
     const plan = async () => {
       const { previewSample } = await loadPlanGenerator();
-      setPlanned({ request: settled, units, preview: await previewSample(settled, units) });
+      setPlanned({ request: settled, preview: await previewSample(settled, units) });
+      setHasFailed(false);
     };
-    run(plan).catch((cause: unknown) => console.warn("The plan could not be previewed", cause));
+    run(plan).catch((cause: unknown) => {
+      console.warn("The plan could not be previewed", cause);
+      setHasFailed(true);
+    });
   }, [settled, units, run]);
-  return planned;
+  return { planned, hasFailed };
 }
