@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { findPgbouncer } from "@triplan/db/testing/pgbouncer";
 import { raceServers } from "./load/race-servers.ts";
 import { restoreInTraffic } from "./load/restore-in-traffic.ts";
 import { canMount, STAGES, twoServers } from "./load/stages.ts";
@@ -35,6 +36,10 @@ for (const [name, open] of Object.entries(STAGES)) {
   if (!isAsked(name)) continue;
   if (open === STAGES["a small disk"] && !canMount()) {
     console.log(`${name}: only root may mount one`);
+    continue;
+  }
+  if (open === STAGES["servers behind PgBouncer"] && !findPgbouncer()) {
+    console.log(`${name}: PgBouncer is not installed`);
     continue;
   }
   const stage = await open();

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { startPgbouncer } from "@triplan/db/testing/pgbouncer";
 import { startScratchCluster } from "@triplan/embedded-postgres";
 import { DatabaseWire } from "../../src/testing/process/database-wire.ts";
 import { Product } from "./product.ts";
@@ -28,6 +29,7 @@ export const STAGES: Readonly<Record<string, () => Promise<Stage>>> = {
   "one server": oneServer,
   "a database behind a wire": behindWire,
   "two servers of one database": twoServers,
+  "servers behind PgBouncer": pooledServers,
   "a server whose clock moves": movingClock,
   "a small disk": smallDisk,
 };
@@ -114,6 +116,51 @@ export async function twoServers(): Promise<Stage & { connectionString: string }
     remove: async () => {
       await Promise.all(products.map((each) => each.remove()));
       await stop();
+    },
+  };
+}
+
+/** Calls of a visitor in a minute, at all servers together. */
+export const VISITOR_CALLS = 6;
+
+/** Two servers through PgBouncer, of which one runs jobs, and a process that only runs jobs. */
+export async function pooledServers(): Promise<
+  Stage & { connectionString: string; backupFolder: string }
+> {
+  const { connectionString, stop } = await startScratchCluster();
+  const pgbouncer = await startPgbouncer(connectionString);
+  const folder = mkdtempSync(join(tmpdir(), "triplan-pooled-"));
+  const backupFolder = join(folder, "backups");
+  const settings = {
+    DATABASE_URL: pgbouncer.urlOf(connectionString),
+    DATABASE_DIRECT_URL: connectionString,
+    // An upload at one is imported by another.
+    DATA_DIR: join(folder, "data"),
+    SHARED_LIMITS: "on",
+    TRUST_PROXY: "1",
+    RATE_LIMITS: `visitor=${VISITOR_CALLS}`,
+  };
+  const works = { BACKUP_DIR: backupFolder };
+  const [first, second, worker] = await Promise.all([
+    Product.start({ settings: { ...settings, WORKER: "off" } }),
+    Product.start({ settings: { ...settings, ...works, WORKER: "on" } }),
+    Product.start({ settings: { ...settings, ...works, WORKER: "only" } }),
+  ]);
+  const products = [first, second, worker];
+  return {
+    connectionString,
+    backupFolder,
+    origins: [first.origin, second.origin],
+    faults: [
+      { name: "kill -9 of PgBouncer", strike: () => pgbouncer.restart() },
+      { name: "kill -9 of one of two behind PgBouncer", strike: () => restart(first, "SIGKILL") },
+    ],
+    isReady: async () => (await Promise.all(products.map((each) => each.isReady()))).every(Boolean),
+    remove: async () => {
+      await Promise.all(products.map((each) => each.remove()));
+      await pgbouncer.stop();
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

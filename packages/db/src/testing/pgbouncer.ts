@@ -13,6 +13,8 @@ const SYSTEM_FOLDER = "/usr/sbin";
 export interface Pgbouncer {
   /** URL of the same database through PgBouncer. */
   urlOf: (connectionString: string) => string;
+  /** Kills it and starts it again at the same address. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -42,7 +44,28 @@ export async function startPgbouncer(superuserUrl: string): Promise<Pgbouncer> {
   await writeFile(file, configuration(new URL(superuserUrl), port));
   // It refuses to run as root.
   const account = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
-  const child = spawn(program, [...account, file], { stdio: ["ignore", "ignore", "pipe"] });
+  const start = () => launch(program, [...account, file]);
+  let running = await start();
+  return {
+    urlOf: (connectionString) => {
+      const url = new URL(connectionString);
+      url.host = `127.0.0.1:${port}`;
+      return url.href;
+    },
+    restart: async () => {
+      await running.kill();
+      running = await start();
+    },
+    stop: async () => {
+      await running.kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves once it accepts connections. */
+async function launch(program: string, words: readonly string[]) {
+  const child = spawn(program, words, { stdio: ["ignore", "ignore", "pipe"] });
   const ended = once(child, "exit");
   const log: string[] = [];
   await new Promise<void>((resolve, reject) => {
@@ -54,18 +77,11 @@ export async function startPgbouncer(superuserUrl: string): Promise<Pgbouncer> {
     child.once("error", reject);
     lines.once("close", () => reject(new Error(`PgBouncer did not start: ${log.join("\n")}`)));
   });
-  return {
-    urlOf: (connectionString) => {
-      const url = new URL(connectionString);
-      url.host = `127.0.0.1:${port}`;
-      return url.href;
-    },
-    stop: async () => {
-      child.kill("SIGKILL");
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
+  const kill = async () => {
+    child.kill("SIGKILL");
+    await ended;
   };
+  return { kill };
 }
 
 /** As docs/operations.md shows it, but for any database and without passwords. */
