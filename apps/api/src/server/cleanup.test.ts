@@ -1,37 +1,19 @@
 import type { Db } from "@triplan/db";
 import { testDatabase } from "@triplan/db/testing";
-import { afterFile } from "@triplan/db/testing/after-file";
 import { sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
-import { capturedLog } from "../testing/api/captured-log.ts";
 import { PATIENT } from "../testing/api/patient.ts";
 import { PASSWORD, testApi } from "../testing/api/test-api.ts";
-import { QUICK_TIMING } from "../testing/jobs/quick-timing.ts";
-import { UPLOAD_FOLDER } from "../testing/process/upload-folder.ts";
+import { startProcess } from "../testing/jobs/start-process.ts";
 import { runCleanup } from "../testing/jobs/run-cleanup.ts";
-import { startBackground } from "./start-background.ts";
 
 const DAY = 86_400_000;
 
 /** Starts a process's background work without a watch service. */
 async function startWithoutWatch(prepare: (db: Db) => Promise<void> = async () => {}) {
-  const { db, connectionString } = await testDatabase({
-    max: 4,
-    template: inject("jobsTemplate"),
-  });
-  await prepare(db);
-  const log = capturedLog();
-  const { jobs } = await startBackground({
-    db,
-    connectionString,
-    wearable: null,
-    uploadFolder: UPLOAD_FOLDER,
-    log: log.logger,
-    now: () => new Date(),
-    timing: QUICK_TIMING,
-  });
-  afterFile(() => jobs.stop());
-  return { db, log };
+  const database = await testDatabase({ max: 4, template: inject("jobsTemplate") });
+  await prepare(database.db);
+  return { db: database.db, log: (await startProcess(database)).log };
 }
 
 test("cleanup deletes only expired sessions and old login failures", async () => {
