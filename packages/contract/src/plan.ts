@@ -22,6 +22,7 @@ import {
   type Units,
 } from "@triplan/domain";
 import { z } from "zod";
+import { calendarDay } from "./calendar-day.ts";
 import { currentTraining } from "./current-training.ts";
 import "./messages.ts";
 import { bikePace, runPace, sentBikePace, sentRunPace, sentSwimPace, swimPace } from "./paces.ts";
@@ -204,6 +205,9 @@ const editFields = {
   fromWeek: weekNumber("First week")
     .optional()
     .describe("The first week of the new schedule; the next one if absent."),
+  fromDate: calendarDay("First day")
+    .optional()
+    .describe("The first day of the new schedule, today or later, instead of a first week."),
   toWeek: weekNumber("Last week")
     .nullable()
     .optional()

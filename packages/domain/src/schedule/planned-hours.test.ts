@@ -2,10 +2,12 @@ import { test } from "@fast-check/vitest";
 import * as fc from "fast-check";
 import { describe, expect } from "vitest";
 import { arbSchedule } from "../testing.ts";
+import { WEEKDAYS } from "../calendar/iso-date.ts";
 import {
   isSameSchedule,
   scheduleOfWeek,
   withSchedule,
+  withScheduleFromDay,
   type PlannedHours,
   type ScheduleSpan,
 } from "./planned-hours.ts";
@@ -56,4 +58,30 @@ describe("withSchedule", () => {
       expect(ends).toEqual([...new Set(ends)].toSorted((a, b) => a - b));
     },
   );
+});
+
+describe("withScheduleFromDay", () => {
+  test.prop([arbHours, arbSpan, fc.constantFrom(...WEEKDAYS), arbSchedule], { seed: 13 })(
+    "gives the days from the first one on the schedule and leaves those before it",
+    (hours, span, fromDay, schedule) => {
+      const changed = withScheduleFromDay(hours, { ...span, fromDay }, schedule);
+      const begun = scheduleOfWeek(hours, span.fromWeek).map((entry) =>
+        entry.day < fromDay ? entry : (schedule[entry.day] ?? entry),
+      );
+      for (const week of weeks) {
+        const later = isInSpan(span, week) ? schedule : scheduleOfWeek(hours, week);
+        const expected = week === span.fromWeek ? begun : later;
+        expect(isSameSchedule(scheduleOfWeek(changed, week), expected)).toBe(true);
+      }
+    },
+  );
+
+  test("begins in the first week too", () => {
+    const [now, next] = fc.sample(arbSchedule, { numRuns: 2, seed: 4 });
+    if (!now || !next) throw new RangeError("No schedules");
+    const hours = { earlierSchedules: [], weeklySchedule: now };
+    const changed = withScheduleFromDay(hours, { fromWeek: 1, toWeek: null, fromDay: 3 }, next);
+    expect(changed.earlierSchedules.map(({ beforeWeek }) => beforeWeek)).toEqual([2]);
+    expect(changed.weeklySchedule).toEqual(next);
+  });
 });

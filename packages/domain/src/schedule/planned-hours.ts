@@ -1,3 +1,4 @@
+import type { Weekday } from "../calendar/iso-date.ts";
 import { isSameAppointment } from "./appointment.ts";
 import { daySports, type ScheduleEntry, type WeeklySchedule } from "./weekly-schedule.ts";
 
@@ -38,9 +39,10 @@ export function withSchedule(
   { fromWeek, toWeek }: ScheduleSpan,
   schedule: WeeklySchedule,
 ): PlannedHours {
+  const before = { beforeWeek: fromWeek, schedule: scheduleOfWeek(hours, fromWeek - 1) };
   const earlier = [
     ...hours.earlierSchedules.filter(({ beforeWeek }) => beforeWeek < fromWeek),
-    { beforeWeek: fromWeek, schedule: scheduleOfWeek(hours, fromWeek - 1) },
+    ...(fromWeek > 1 ? [before] : []),
   ];
   if (toWeek === null)
     return withoutRepeats({ earlierSchedules: earlier, weeklySchedule: schedule });
@@ -49,6 +51,27 @@ export function withSchedule(
     earlierSchedules: [...earlier, { beforeWeek: toWeek + 1, schedule }, ...later],
     weeklySchedule: hours.weeklySchedule,
   });
+}
+
+/** The schedule of a week in which another one begins on a weekday. */
+const begunSchedule = (
+  present: WeeklySchedule,
+  next: WeeklySchedule,
+  fromDay: Weekday,
+): WeeklySchedule =>
+  present.map((entry) => (entry.day < fromDay ? entry : (next[entry.day] ?? entry)));
+
+/** The hours with another schedule from a weekday of the first week on. */
+export function withScheduleFromDay(
+  hours: PlannedHours,
+  { fromDay, ...span }: ScheduleSpan & { fromDay: Weekday },
+  schedule: WeeklySchedule,
+): PlannedHours {
+  const { fromWeek, toWeek } = span;
+  const first = begunSchedule(scheduleOfWeek(hours, fromWeek), schedule, fromDay);
+  const begun = withSchedule(hours, { fromWeek, toWeek: fromWeek }, first);
+  if (toWeek === fromWeek) return begun;
+  return withSchedule(begun, { fromWeek: fromWeek + 1, toWeek }, schedule);
 }
 
 /** Joins neighbours with the same days, so that equal hours are stored in one way. */

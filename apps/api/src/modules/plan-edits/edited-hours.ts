@@ -3,7 +3,7 @@ import type { TrainingPlanRow } from "@triplan/db";
 import {
   appointmentsText,
   currentWeek,
-  type FieldIssue,
+  formatDayAndMonth,
   type IsoDate,
   limitsText,
   planOverview,
@@ -11,64 +11,58 @@ import {
   scheduleOfWeek,
   type WeeklySchedule,
   withLimitsOf,
-  withSchedule,
+  withScheduleFromDay,
 } from "@triplan/domain";
+import { scheduleSpan } from "./schedule-span.ts";
 import type { TermsChange } from "./terms-change.ts";
 
+const THIS_WEEK =
+  "Exercises of this week keep their length. Those that their day has no room for become available.";
+
 /**
- * The plan's hours with another schedule in coming weeks; its days that name no sports or
- * appointment keep theirs. Throws for
- * other weeks, and for a schedule on which no plan can be built.
+ * The plan's hours with another schedule from a day of this week or a coming week on; its days that name no sports or
+ * appointment keep theirs. Throws for other days and weeks, and for a schedule on which no plan can be built.
  */
 export function editedHours(
   plan: TrainingPlanRow,
   sent: WeeklySchedule,
-  { fromWeek, toWeek = null }: Pick<PlanEditInput, "fromWeek" | "toWeek">,
+  asked: Pick<PlanEditInput, "fromWeek" | "fromDate" | "toWeek">,
   today: IsoDate,
 ): TermsChange {
   const { totalWeeks } = plan;
-  const nextWeek = currentWeek(plan.startDate, today, totalWeeks) + 1;
-  const span = { fromWeek: fromWeek ?? nextWeek, toWeek };
-  const problem = spanProblem(span, { nextWeek, totalWeeks });
-  if (problem) throw refusedField(problem.path, problem.message);
-  const present = scheduleOfWeek(plan, span.fromWeek);
+  const { fromWeek, fromDay, toWeek } = scheduleSpan(plan, asked, today);
+  const present = scheduleOfWeek(plan, fromWeek);
   const weeklySchedule = withLimitsOf(sent, present);
-  const message = scheduleMessage(weeklySchedule);
-  if (message !== null) throw refusedField("weeklySchedule", message);
   // A last week is no end: the plan may get longer.
   const isOpen = toWeek === null || toWeek === totalWeeks;
-  const isSingle = !isOpen && toWeek === span.fromWeek;
-  const weeks = isSingle
-    ? `in week ${toWeek}`
-    : isOpen
-      ? `from week ${span.fromWeek} on`
-      : `in weeks ${span.fromWeek} to ${toWeek}`;
+  const span = { fromWeek, fromDay, toWeek: isOpen ? null : toWeek };
+  const terms = withScheduleFromDay(plan, span, weeklySchedule);
+  for (const schedule of [weeklySchedule, scheduleOfWeek(terms, fromWeek)]) {
+    const message = scheduleMessage(schedule);
+    if (message !== null) throw refusedField("weeklySchedule", message);
+  }
   const { weeklyHours } = planOverview(weeklySchedule, 0);
   const changed = [limitsText, appointmentsText]
     .filter((textOf) => textOf(weeklySchedule) !== textOf(present))
     .map((textOf) => `, ${textOf(weeklySchedule)}`);
+  const isBegun = fromWeek === currentWeek(plan.startDate, today, totalWeeks);
   return {
-    terms: withSchedule(plan, { ...span, toWeek: isOpen ? null : toWeek }, weeklySchedule),
-    fromWeek: span.fromWeek,
-    sentence: `${weeklyHours} h a week ${weeks}${changed.join("")}`,
+    terms,
+    fromWeek: isBegun ? fromWeek + 1 : fromWeek,
+    sentence: `${weeklyHours} h a week ${spanText(span, asked.fromDate)}${changed.join("")}`,
+    ...(isBegun && { notes: [THIS_WEEK] }),
   };
 }
 
-function spanProblem(
+/** "from week 4 on", "in week 4", "in weeks 4 to 6", "from Mar 18 to the end of week 4". */
+function spanText(
   { fromWeek, toWeek }: { fromWeek: number; toWeek: number | null },
-  { nextWeek, totalWeeks }: { nextWeek: number; totalWeeks: number },
-): FieldIssue | null {
-  if (nextWeek > totalWeeks) {
-    return { path: "fromWeek", message: "The last week of your plan can't change any more" };
+  fromDate: IsoDate | undefined,
+): string {
+  if (fromDate !== undefined) {
+    const from = `from ${formatDayAndMonth(fromDate)}`;
+    return toWeek === null ? `${from} on` : `${from} to the end of week ${toWeek}`;
   }
-  if (fromWeek < nextWeek || fromWeek > totalWeeks) {
-    return {
-      path: "fromWeek",
-      message: `First week must be between ${nextWeek} and ${totalWeeks}`,
-    };
-  }
-  if (toWeek !== null && (toWeek < fromWeek || toWeek > totalWeeks)) {
-    return { path: "toWeek", message: `Last week must be between ${fromWeek} and ${totalWeeks}` };
-  }
-  return null;
+  if (toWeek === null) return `from week ${fromWeek} on`;
+  return toWeek === fromWeek ? `in week ${toWeek}` : `in weeks ${fromWeek} to ${toWeek}`;
 }

@@ -6,7 +6,7 @@ import {
   type PlanKey,
   type Queryable,
 } from "@triplan/db";
-import { dateInWeek, type IsoDate, type Weekday } from "@triplan/domain";
+import { currentWeek, dateInWeek, type IsoDate, type Weekday } from "@triplan/domain";
 import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
 import type { RevisedRows } from "../plans/layers/revised-rows.ts";
 import { restoredRows } from "../plans/layers/restored-rows.ts";
@@ -71,7 +71,9 @@ export async function editedRows(
     ? []
     : coming.filter((row) => !row.isDropped && !slots.has(row.slotKey));
   const next = new Map([...rows, ...leftOut.map(asLeftOut)].map((row) => [row.slotKey, row]));
-  const inWeeks = stored.filter((row) => row.week >= fromWeek);
+  // New hours may begin on a day of this week.
+  const thisWeek = currentWeek(plan.startDate, today, plan.totalWeeks);
+  const inWeeks = stored.filter((row) => row.week >= Math.min(fromWeek, thisWeek));
   const displaced = displacedDays({ ...change, after: plan, stored: inWeeks, next });
   const bricks = brickRunMoves(plan, today, { stored, rows });
   const days = new Map<string, Weekday | null>([

@@ -55,6 +55,21 @@ test("shows what other hours change, saves them and closes", async () => {
   expect(server.inputsOf("planEdits.preview")[0]).toEqual(sent);
 });
 
+test("offers the days of this week, and sends the chosen one", async () => {
+  const { server, user } = await openHours();
+  const from = screen.getByRole("combobox", { name: "From" });
+  const [first] = within(from).getAllByRole<HTMLOptionElement>("option");
+  if (!first) throw new RangeError("No days");
+  await user.selectOptions(from, first);
+  await user.click(screen.getByRole("switch", { name: "Available on Wednesday" }));
+  await waitFor(() => expect(save()).toHaveProperty("disabled", false));
+  await user.click(save());
+  await waitFor(() => expect(server.inputsOf("planEdits.update")).toHaveLength(1));
+  const [sent] = server.inputsOf("planEdits.update");
+  expect(sent).toMatchObject({ planId: 7, fromDate: first.value, toWeek: null });
+  expect(sent).not.toHaveProperty("fromWeek");
+});
+
 test("refuses a week without enough training days before it is sent", async () => {
   const { server, user } = await openHours();
   for (const day of ["Sunday", "Monday", "Tuesday", "Thursday"]) {

@@ -1,4 +1,12 @@
-import { currentWeek, dateInWeek, formatMonthAndDay, type IsoDate } from "@triplan/domain";
+import {
+  currentWeek,
+  DAY_NAMES,
+  dateInWeek,
+  formatMonthAndDay,
+  weekDates,
+  weekdayOf,
+  type IsoDate,
+} from "@triplan/domain";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 
 /** The coming weeks of a plan, each with its first day. */
@@ -12,4 +20,19 @@ export function weekChoices(
     const day = formatMonthAndDay(dateInWeek(startDate, week, 0));
     return { value: String(week), label: `Week ${week}, from ${day}` };
   });
+}
+
+/** The days of this week from today on; none before the plan and in its last week. */
+export function dayChoices(
+  { startDate, totalWeeks }: Pick<PlanRow, "startDate" | "totalWeeks">,
+  today: IsoDate,
+): { value: IsoDate; label: string }[] {
+  const week = currentWeek(startDate, today, totalWeeks);
+  if (week >= totalWeeks) return [];
+  return weekDates(startDate, week)
+    .filter((date) => date >= today)
+    .map((date) => {
+      const day = date === today ? "Today" : DAY_NAMES[weekdayOf(date)];
+      return { value: date, label: `${day}, ${formatMonthAndDay(date)}` };
+    });
 }
