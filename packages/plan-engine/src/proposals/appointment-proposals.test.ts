@@ -9,7 +9,7 @@ import {
   THRESHOLD,
   told,
   toldRequest,
-} from "../testing/told-week.ts";
+} from "../testing/athletes/told-week.ts";
 
 const withClub = (day: Weekday, sport: "run" | "bike", minutes: number) => ({
   request: {

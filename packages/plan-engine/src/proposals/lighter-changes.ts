@@ -1,12 +1,12 @@
 import { weekdayOf, type ExerciseChange } from "@triplan/domain";
 import { isTest } from "../fitness-tests/index.ts";
 import { isHard } from "../intensity/index.ts";
-import { clamp, floor5, sum } from "../model/numbers.ts";
+import { floor5, sum } from "../model/numbers.ts";
 import { isLong } from "../week/index.ts";
 import type { ProposalExercise } from "./proposal.ts";
 
-/** Shares of the planned minutes that remain: of all days, of long exercises, of each other one at least and at most. */
-const SHARE = { all: 0.65, long: 0.75, least: 0.4, most: 0.65 } as const;
+/** Shares of the planned minutes that remain: of all days, of long exercises, and of the others at least. */
+const SHARE = { all: 0.65, long: 0.75, least: 0.4 } as const;
 /** Shorter exercises are left out. */
 const MIN_MINUTES = 20;
 
@@ -25,17 +25,35 @@ export function lighterChanges(coming: readonly ProposalExercise[]): ExerciseCha
   const staying = coming.filter((exercise) => !isBrickRun(exercise));
   const long = staying.filter(isLong);
   const others = staying.filter((exercise) => !isLong(exercise));
-  const left = SHARE.all * minutesOf(coming) - SHARE.long * minutesOf(long);
-  const share = clamp(left / Math.max(1, minutesOf(others)), SHARE.least, SHARE.most);
   const kept = others.findLast((exercise) => isHard(exercise) && exercise.brickId === null);
+  const minutes = new Map([
+    ...long.map((exercise) => [exercise, floor5(SHARE.long * exercise.duration)] as const),
+    ...sharedMinutes(others, SHARE.all * minutesOf(coming) - SHARE.long * minutesOf(long)),
+  ]);
   return coming.map((exercise) => {
-    const minutes = floor5((isLong(exercise) ? SHARE.long : share) * exercise.duration);
-    const isLeftOut = isBrickRun(exercise) || minutes < MIN_MINUTES;
+    const left = minutes.get(exercise) ?? 0;
+    const isLeftOut = left < MIN_MINUTES;
     return changeOf(exercise, {
-      minutes: isLeftOut ? null : minutes,
+      minutes: isLeftOut ? null : left,
       isLeftOut,
       isEasy: isSet(exercise) && exercise !== kept,
     });
+  });
+}
+
+/** The same share of each exercise; what rounding and exercises that are too short leave goes to the next one. */
+function sharedMinutes(
+  exercises: readonly ProposalExercise[],
+  total: number,
+): [ProposalExercise, number][] {
+  const share = Math.max(SHARE.least, total / Math.max(1, minutesOf(exercises)));
+  let left = 0;
+  return exercises.map((exercise) => {
+    left += share * exercise.duration;
+    const minutes = Math.min(exercise.duration, floor5(left));
+    if (minutes < MIN_MINUTES) return [exercise, 0];
+    left -= minutes;
+    return [exercise, minutes];
   });
 }
 

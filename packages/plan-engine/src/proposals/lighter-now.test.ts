@@ -1,7 +1,6 @@
 import {
   addDays,
   dateInWeek,
-  isoDate,
   tirednessSignals,
   withAppointment,
   type PlanChange,
@@ -15,19 +14,12 @@ import type { Plan, PlannedExercise, PlanRequest } from "../model/plan-types.ts"
 import { applyChanges } from "../revise/index.ts";
 import { generatedPlan } from "../testing/generated-plan.ts";
 import { historyOf } from "../testing/history.ts";
-import { requestOf, scheduleOf } from "../testing/index.ts";
+import { CREATED, TWENTY_WEEKS } from "../testing/athletes/twenty-weeks.ts";
 import { isLong } from "../week/index.ts";
 import type { Proposal, ProposalFacts } from "./proposal.ts";
 import { propose } from "./propose.ts";
 
-/** An intermediate athlete with 20 weeks to a 70.3 and 12 hours a week (adaptation.md 10.2). */
-const CREATED = isoDate("2027-01-03");
-const request: PlanRequest = {
-  ...requestOf("70.3", "intermediate", 20, scheduleOf([1.5, 1, 1.5, 0, 2, 1, 5], [6])),
-  createdOn: CREATED,
-  startDate: CREATED,
-  raceDate: addDays(CREATED, 139),
-};
+const request = TWENTY_WEEKS;
 const TWO_SIGNS: readonly TirednessSignal[] = ["effort", "feeling"];
 
 /** Everything was done until the Sunday of the week. */
@@ -81,7 +73,7 @@ describe("two signs of tiredness (scenario 16)", () => {
     );
     const rows = rowsIn(applied(changeOf(proposal)), WEEK);
     expect(minutesOf(rows)).toBeLessThanOrEqual(0.66 * minutesOf(planned));
-    expect(minutesOf(rows)).toBeGreaterThanOrEqual(0.55 * minutesOf(planned));
+    expect(minutesOf(rows)).toBeGreaterThanOrEqual(0.6 * minutesOf(planned));
     expect(rows.filter(isHard).length).toBeLessThanOrEqual(1);
     for (const row of rows.filter(isLong)) {
       const base = planned.find(({ slotKey }) => slotKey === row.slotKey);

@@ -9,7 +9,7 @@ import {
   THRESHOLD,
   told,
   WEEK,
-} from "../testing/told-week.ts";
+} from "../testing/athletes/told-week.ts";
 import type { ProposalExercise } from "./proposal.ts";
 
 describe("a missed exercise", () => {

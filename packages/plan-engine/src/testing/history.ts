@@ -25,7 +25,7 @@ export function historyOf(
   const done = exercises.flatMap((row, index): ProgressTraining[] => {
     const base = planned[index];
     const minutes = base && row.date < today ? doneOf(base, index) : null;
-    return minutes === null ? [] : [training(row, minutes)];
+    return minutes === null ? [] : [trainingOf(row, minutes)];
   });
   return {
     today,
@@ -39,7 +39,10 @@ export function historyOf(
   };
 }
 
-const training = ({ id, date, type }: ProposalExercise, minutes: number): ProgressTraining => ({
+export const trainingOf = (
+  { id, date, type }: ProposalExercise,
+  minutes: number,
+): ProgressTraining => ({
   date,
   minutes,
   load: minutes,

@@ -1,23 +1,16 @@
-import { addDays, dateInWeek, isoDate, RACE_WINDOWS, weekdayOf } from "@triplan/domain";
+import { addDays, dateInWeek, RACE_WINDOWS, weekdayOf } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { isEasy, isHard } from "../../intensity/index.ts";
 import { exerciseLoad } from "../../load/exercise-load.ts";
 import { sum } from "../../model/numbers.ts";
-import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
+import type { Plan, PlannedExercise } from "../../model/plan-types.ts";
 import { generatedPlan } from "../../testing/generated-plan.ts";
-import { requestOf, scheduleOf } from "../../testing/index.ts";
+import { CREATED, TWENTY_WEEKS } from "../../testing/athletes/twenty-weeks.ts";
 import { isLong } from "../../week/index.ts";
 import type { AcceptedRace } from "./accepted-race.ts";
 import { applyRaces } from "./apply-races.ts";
 
-/** An intermediate athlete with 20 weeks to a 70.3 and 12 hours a week (adaptation.md 10.2). */
-const CREATED = isoDate("2027-01-03");
-const request: PlanRequest = {
-  ...requestOf("70.3", "intermediate", 20, scheduleOf([1.5, 1, 1.5, 0, 2, 1, 5], [6])),
-  createdOn: CREATED,
-  startDate: CREATED,
-  raceDate: addDays(CREATED, 139),
-};
+const request = TWENTY_WEEKS;
 const WEEK = 15;
 const SATURDAY = 6;
 

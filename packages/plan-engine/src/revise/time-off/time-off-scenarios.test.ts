@@ -1,21 +1,14 @@
-import { addDays, dateInWeek, isoDate, type Discipline, type Weekday } from "@triplan/domain";
+import { dateInWeek, type Discipline, type Weekday } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
 import { isHard } from "../../intensity/hard-days.ts";
 import type { Plan } from "../../model/plan-types.ts";
-import { requestOf, scheduleOf } from "../../testing/index.ts";
+import { CREATED, TWENTY_WEEKS } from "../../testing/athletes/twenty-weeks.ts";
 import { minutesOf } from "../adjustments/week-scope.ts";
 import type { AcceptedTimeOff } from "./accepted-time-off.ts";
 import { applyTimeOff } from "./apply-time-off.ts";
 
-/** An intermediate athlete with 20 weeks to a 70.3 and 12 hours a week (adaptation.md 10.2). */
-const CREATED = isoDate("2027-01-03");
-const request = {
-  ...requestOf("70.3", "intermediate", 20, scheduleOf([1.5, 1, 1.5, 0, 2, 1, 5], [6])),
-  createdOn: CREATED,
-  startDate: CREATED,
-  raceDate: addDays(CREATED, 139),
-};
+const request = TWENTY_WEEKS;
 const plan = generatePlan(request);
 
 type Day = readonly [week: number, day: Weekday];

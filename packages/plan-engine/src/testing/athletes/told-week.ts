@@ -6,8 +6,9 @@ import {
   type ProgressTraining,
   type Weekday,
 } from "@triplan/domain";
-import { propose, type ProposalExercise, type ProposalFacts } from "../proposals/index.ts";
-import { requestOf, scheduleOf } from "./requests.ts";
+import { propose, type ProposalExercise, type ProposalFacts } from "../../proposals/index.ts";
+import { trainingOf } from "../history.ts";
+import { requestOf, scheduleOf } from "../requests.ts";
 
 /** Twenty weeks to a 70.3; adaptation.md 10.2 has the numbers of the scenarios. */
 const START = isoDate("2027-01-03");
@@ -64,22 +65,9 @@ export const LONG_RIDE = {
 } as const;
 
 export const did = (
-  { id, date, type, duration }: ProposalExercise,
+  exercise: ProposalExercise,
   over: Partial<ProgressTraining> = {},
-): ProgressTraining => ({
-  date,
-  minutes: duration,
-  load: duration,
-  method: "plan",
-  quality: "plan",
-  exerciseId: id,
-  family: type,
-  activityType: type,
-  distance: null,
-  zoneSeconds: null,
-  efforts: null,
-  ...over,
-});
+): ProgressTraining => ({ ...trainingOf(exercise, exercise.duration), ...over });
 
 interface Told {
   exercises: readonly ProposalExercise[];
