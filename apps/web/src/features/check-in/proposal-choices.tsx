@@ -5,18 +5,18 @@ import { Link } from "react-router-dom";
 import { ChangedExercises } from "../../shared/plan-effect/changed-exercises.tsx";
 import { ChangedWeeks } from "../../shared/plan-effect/changed-weeks.tsx";
 import { AlternativeChange } from "../../shared/proposals/alternative-change.tsx";
-import { PROPOSAL_WORDS } from "../../shared/proposals/proposal-words.ts";
+import { alternativeLabel, PROPOSAL_WORDS } from "../../shared/proposals/proposal-words.ts";
 import type { Proposal } from "../../shared/proposals/use-proposals.ts";
 import { WhyThisRule } from "../../shared/proposals/why-this-rule.tsx";
 import type { CheckInForm, Choice } from "./use-check-in.ts";
 import styles from "./check-in-page.module.css";
 
 /** The choices with their labels, as far as the proposal has them. */
-function choicesOf({ rule, alternative }: Proposal): (readonly [Choice, string])[] {
-  const label = alternative && PROPOSAL_WORDS[rule].alternative?.label;
+function choicesOf(proposal: Proposal): (readonly [Choice, string])[] {
+  const label = alternativeLabel(proposal);
   return [
     ["yes", "Use this"],
-    ...(label ? [["alternative", label] as const] : []),
+    ...(label === null ? [] : [["alternative", label] as const]),
     ["no", "Keep as it is"],
   ];
 }

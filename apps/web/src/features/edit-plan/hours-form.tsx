@@ -60,7 +60,7 @@ export function HoursForm(props: EditFormProps) {
         <ChoiceField label="Until" choices={UNTIL} value={until} onChange={setUntil} />
       </div>
       {fromDate !== undefined && weekdayOf(fromDate) > 0 && (
-        <p className={styles.note}>
+        <p className={styles.note} data-above>
           Days before {DAY_NAMES[weekdayOf(fromDate)]} stay as they are this week.
         </p>
       )}

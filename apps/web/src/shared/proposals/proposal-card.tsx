@@ -5,17 +5,17 @@ import { ChangedExercises } from "../plan-effect/changed-exercises.tsx";
 import { ChangedWeeks } from "../plan-effect/changed-weeks.tsx";
 import styles from "./proposal-card.module.css";
 import { AlternativeChange } from "./alternative-change.tsx";
-import { PROPOSAL_WORDS } from "./proposal-words.ts";
+import { alternativeLabel, PROPOSAL_WORDS } from "./proposal-words.ts";
 import { useAnswerProposal } from "./use-answer-proposal.ts";
 import type { Proposal } from "./use-proposals.ts";
 import { WhyThisRule } from "./why-this-rule.tsx";
 
 /** The answers with their labels, as far as the proposal has them. */
-function answersTo({ rule, alternative }: Proposal): (readonly [AnswerToProposal, string])[] {
-  const label = alternative && PROPOSAL_WORDS[rule].alternative?.label;
+function answersTo(proposal: Proposal): (readonly [AnswerToProposal, string])[] {
+  const label = alternativeLabel(proposal);
   return [
     ["yes", "Yes"],
-    ...(label ? [["alternative", label] as const] : []),
+    ...(label === null ? [] : [["alternative", label] as const]),
     ["no", "No"],
     ["later", "Later"],
   ];

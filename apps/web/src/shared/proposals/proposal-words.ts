@@ -43,3 +43,7 @@ export const PROPOSAL_WORDS: Readonly<Record<Proposal["rule"], ProposalWords>> =
     why: "A key exercise is one step of a progression. It may take the place of an easy one in the same sport, with a day between hard exercises; otherwise the same step comes next week.",
   },
 };
+
+/** The label of the alternative; null for a proposal without one. */
+export const alternativeLabel = ({ rule, alternative }: Proposal): string | null =>
+  (alternative && PROPOSAL_WORDS[rule].alternative?.label) ?? null;
