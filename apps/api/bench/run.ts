@@ -3,7 +3,9 @@ import { fileURLToPath } from "node:url";
 
 /* `pnpm bench` runs the plan engine benchmarks; `pnpm bench <name> [arguments]` runs one file. */
 const DEFAULT_BENCHES = ["generate-plan", "create-plan"];
-const KNOWN = [...DEFAULT_BENCHES, "webhooks", "import-files", "requests"];
+/** In a browser. */
+const BROWSER_BENCHES = ["pages", "form-preview"];
+const KNOWN = [...DEFAULT_BENCHES, "webhooks", "import-files", "requests", ...BROWSER_BENCHES];
 
 const [name, ...rest] = process.argv.slice(2);
 if (name !== undefined && !KNOWN.includes(name)) {
@@ -11,7 +13,8 @@ if (name !== undefined && !KNOWN.includes(name)) {
   process.exit(1);
 }
 for (const bench of name === undefined ? DEFAULT_BENCHES : [name]) {
-  const file = fileURLToPath(new URL(`${bench}.ts`, import.meta.url));
+  const folder = BROWSER_BENCHES.includes(bench) ? "../../e2e/bench" : ".";
+  const file = fileURLToPath(new URL(`${folder}/${bench}.ts`, import.meta.url));
   const { status } = spawnSync(process.execPath, [file, ...rest], { stdio: "inherit" });
   if (status !== 0) process.exitCode = status ?? 1;
 }

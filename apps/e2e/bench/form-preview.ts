@@ -1,9 +1,6 @@
-import { spawn } from "node:child_process";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
-import { chromium, type Locator } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { addDays, today } from "../src/dates.ts";
-import { findBrowser } from "../src/find-browser.ts";
+import { launchBrowser, startProduct } from "./product.ts";
 
 /* Prints how soon the form's preview follows a change, in a browser: from the click until the preview
    begins to change, and until its last change. Needs a build of the web app. */
@@ -43,30 +40,10 @@ function report(name: string, times: readonly number[]): void {
   console.log(`${name.padEnd(28)} p50 ${at(0.5)} ms   p90 ${at(0.9)} ms   p99 ${at(0.99)} ms`);
 }
 
-const product = spawn(
-  process.execPath,
-  [fileURLToPath(new URL("../src/serve.ts", import.meta.url))],
-  {
-    stdio: ["ignore", "pipe", "inherit"],
-  },
-);
-
-async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface(output)) {
-    const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-    if (address !== undefined) return address;
-  }
-  throw new Error("The product did not start");
-}
-
-const executablePath = findBrowser();
-const address = await addressOf(product.stdout);
-const browser = await chromium.launch({
-  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  ...(executablePath !== undefined && { executablePath }),
-});
+const product = await startProduct();
+const browser = await launchBrowser();
 try {
-  const page = await browser.newPage({ baseURL: address });
+  const page = await browser.newPage({ baseURL: product.origin });
   await page.goto("/");
   await page.getByLabel("Race Date").fill(addDays(today(), WEEKS * 7));
   for (const race of RACES) {
@@ -87,5 +64,5 @@ try {
   }
 } finally {
   await browser.close();
-  product.kill("SIGTERM");
+  await product.stop();
 }
