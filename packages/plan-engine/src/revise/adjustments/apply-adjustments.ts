@@ -12,7 +12,7 @@ import { keepStrides } from "./keep-strides.ts";
 import { raisedSlots } from "./raised-slots.ts";
 import { withLadderProgress } from "./ladder-progress.ts";
 import { hasCompletedHalf, withRaceBrick } from "./race-brick.ts";
-import { isActing, OVER, weekAdjustment, type WeekAdjustment } from "./week-adjustment.ts";
+import { isActing, isOver, OVER, weekAdjustment, type WeekAdjustment } from "./week-adjustment.ts";
 import { withIntensity } from "./week-intensity.ts";
 import { isMadeLight, withMinutes } from "./week-minutes.ts";
 import {
@@ -148,6 +148,9 @@ const LIGHTER = ["fatigue", "injury-prevention", "recovery-needed"] as const;
 const isLighter = (asked: WeekAdjustment): boolean =>
   LIGHTER.some((reason) => isActing(reason, asked));
 
+/** Share of easy time that a week may miss after its reason, whose safe steps only take easy minutes. */
+const HELD_BACK_SHARE = 0.02;
+
 interface WeekContext {
   scope: WeekScope;
   raised: ReadonlySet<string>;
@@ -168,7 +171,8 @@ function adjustedRows(
   const drafts = withIntensity(timed, asked, scope, raised);
   const isRecovery = scope.frame.isRecovery || (isMadeLight(asked) && scope.frame.isLoading);
   // What the week leaves out counts: it is mostly easy, and the hard rest would be too much.
-  const goal = { isRecovery, plannedShare: lowShare(exercises) };
+  const share = lowShare(exercises);
+  const goal = { isRecovery, plannedShare: isOver(asked) ? share - HELD_BACK_SHARE : share };
   const rows = writeEasyEnough(drafts, scope, goal);
   const whole = hasSplitBrick(rows, drafts)
     ? writeEasyEnough(withPlainBrick(drafts), scope, goal)

@@ -23,6 +23,12 @@ export interface WeekAdjustment {
 export const isActing = (reason: AdjustmentReason, { reasons }: WeekAdjustment): boolean =>
   (reasons.get(reason) ?? OVER) < OVER;
 
+/** True once all that was asked for is over: only runs and rides may still be held back. */
+export const isOver = ({ parts, intensity, reasons }: WeekAdjustment): boolean =>
+  parts.length === 0 &&
+  intensity === "maintain" &&
+  Array.from(reasons.values()).every((since) => since >= OVER);
+
 interface WeekPart {
   part: number;
   /** True if a reason sets it for some weeks; a recovery week then counts as one of them. */
