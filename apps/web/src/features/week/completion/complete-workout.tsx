@@ -14,7 +14,7 @@ import {
 } from "./completion-values.ts";
 import styles from "./completion.module.css";
 import { useCompletionFile } from "./use-completion-file.ts";
-import { useComplete } from "./use-completion.ts";
+import { useComplete } from "./use-complete.ts";
 
 export interface CompleteWorkoutProps {
   exercise: ExerciseRow;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { WeekModel } from "../model/week-model.ts";
 import type { CardActions } from "../exercise/card-menu.tsx";
-import { useUndoCompletion } from "../completion/use-completion.ts";
+import { useUndoCompletion } from "../completion/use-undo-completion.ts";
 import { useSkip, useUndoSkip } from "../completion/use-skip.ts";
 import type { usePlacing } from "../placing/use-placing.ts";
 import type { useWeekOverlay } from "./use-week-overlay.ts";

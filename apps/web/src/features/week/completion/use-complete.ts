@@ -2,9 +2,7 @@ import type { CompleteExerciseInput } from "@triplan/contract";
 import type { FieldIssue } from "@triplan/domain";
 import { TRPCClientError } from "@trpc/client";
 import { isStillKept } from "../../../shared/completions/kept-changes.ts";
-import { discardKept } from "../../../shared/completions/kept-completions.ts";
 import { useSendCompletion } from "../../../shared/completions/use-send-completion.ts";
-import { trpc } from "../../../shared/network/trpc.ts";
 import { FAILURES, NOTICES, SUCCESSES } from "../../../shared/notifications/messages.ts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../../shared/notifications/notify.ts";
 import { useRefreshTraining } from "../../../shared/plans/use-refresh-training.ts";
@@ -51,22 +49,4 @@ export function useComplete({ exercise, onCompleted, onRefused }: CompleteOption
   const complete = (input: CompleteExerciseInput) =>
     mutate({ userId, kept: { input, name, state: "sending", reason: null } });
   return { complete, isPending };
-}
-
-/** Opens an exercise again that was completed by hand. */
-export function useUndoCompletion() {
-  const refresh = useRefreshTraining();
-  const { mutate } = trpc.exercises.undoCompletion.useMutation({
-    networkMode: "always",
-    onSuccess: () => {
-      notifySuccess(SUCCESSES.reopened);
-      return refresh();
-    },
-    onError: (error) => notifyFailure(FAILURES.undoCompletion, error),
-  });
-  return ({ id, userId, isWaiting }: ExerciseRow) => {
-    if (!isWaiting) return mutate({ exerciseId: id });
-    discardKept(userId, id);
-    notifySuccess(SUCCESSES.reopened);
-  };
 }
