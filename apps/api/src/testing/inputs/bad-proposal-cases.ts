@@ -8,7 +8,11 @@ const ANSWER = {
 /** Answers that no plan can take. */
 export const BAD_PROPOSAL_INPUTS: readonly BadInput[] = [
   ...refusalsOf("an answer", ANSWER, { answer: "no" }, [
-    ["answer", "Answer must be one of yes, no, later", ["maybe", "", null, 1, undefined]],
+    [
+      "answer",
+      "Answer must be one of yes, alternative, no, later",
+      ["maybe", "", null, 1, undefined],
+    ],
   ]),
   {
     what: "an answer to an unknown proposal",
