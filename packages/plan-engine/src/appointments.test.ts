@@ -1,5 +1,10 @@
 import {
   addDays,
+  isoDate,
+  miles,
+  milesPerHour,
+  secondsPer100m,
+  secondsPerMile,
   WEEKDAYS,
   withAppointment,
   type Appointment,
@@ -12,14 +17,15 @@ import { isAppointment, keptAppointments } from "./calendar/index.ts";
 import { planCalendar } from "./calendar/plan-calendar.ts";
 import { isHard } from "./intensity/index.ts";
 import { previewPlan } from "./preview-plan.ts";
-import type { Plan, PlanRequest } from "./model/plan-types.ts";
+import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "./model/plan-types.ts";
 import { applyAdjustments } from "./revise/index.ts";
 import { checkPlan } from "./rules/index.ts";
 import { placeRest } from "./schedule/index.ts";
+import { volume } from "./testing/adjustments.ts";
 import { arbAppointmentRequest } from "./testing/appointment-requests.ts";
 import { CHANGE_LAWS } from "./testing/change-laws.ts";
 import { generatedPlan } from "./testing/generated-plan.ts";
-import { arbRequest, requestOf } from "./testing/index.ts";
+import { arbRequest, datesOf, requestOf, scheduleOf } from "./testing/index.ts";
 import { runs } from "./testing/runs.ts";
 import { someAdjustments } from "./testing/some-adjustments.ts";
 import { fixOf, storedRows } from "./testing/stored-plan.ts";
@@ -33,6 +39,8 @@ const at = (
 const CLUB_SWIM = { sport: "swim", minutes: 60, effort: "steady", name: "Club swim" } as const;
 const GROUP_RIDE = { sport: "bike", minutes: 120, effort: "easy", name: "Group ride" } as const;
 
+const clubRun = (minutes: number) => ({ sport: "run", minutes, effort: "easy" }) as const;
+
 /** The exercises of a plan that are appointments. */
 const appointmentsOf = (request: PlanRequest, plan: Plan) => {
   const days = planCalendar(request);
@@ -42,6 +50,10 @@ const appointmentsOf = (request: PlanRequest, plan: Plan) => {
     ),
   };
 };
+
+const isSlot = (slotKey: string) => (exercise: PlannedExercise) => exercise.slotKey === slotKey;
+
+const bricksOf = ({ exercises }: PlannedWeek) => exercises.filter(({ brickId }) => brickId);
 
 /** In shorter plans the last days before the race leave too few days beside appointments. */
 const MIN_WEEKS = 4;
@@ -95,6 +107,26 @@ describe("a plan with appointments", () => {
     }
   });
 
+  test("keeps a ride on its day if the run off the bike is on another one", () => {
+    const hours = scheduleOf([0, 6, 2.5, 0, 0, 5, 0.5], [1, 2]);
+    const ride = { sport: "bike", minutes: 180, effort: "steady" } as const;
+    const run = { sport: "run", minutes: 30, effort: "steady" } as const;
+    const request = {
+      ...requestOf("ironman", "intermediate", 4, at(hours, { 5: ride, 6: run })),
+      ...datesOf(isoDate("2029-06-01"), 26),
+      distances: { swim: miles(3.79), bike: miles(618.5), run: miles(0.05) },
+    };
+    const [first] = generatedPlan(request).weeks;
+    const exercises = (first?.exercises ?? []).map((row) => ({
+      ...row,
+      day: row.brickId !== null && row.type === "run" ? (1 as const) : null,
+    }));
+    const held = exercises.find(({ brickId, type }) => brickId !== null && type === "bike");
+    expect(held).toMatchObject({ suggestedDay: 5 });
+    const placed = placeRest(request, { week: 1, today: request.createdOn, exercises });
+    expect(placed.get(held?.slotKey ?? "")).toBe(5);
+  });
+
   test.prop([arbAppointmentRequest], runs(25))("moves none by adjustments", (request) => {
     const plan = generatedPlan(request);
     const { exercises: before } = appointmentsOf(request, plan);
@@ -106,6 +138,25 @@ describe("a plan with appointments", () => {
     );
     for (const { slotKey, suggestedDay } of before) {
       expect(after.get(slotKey) ?? suggestedDay).toBe(suggestedDay);
+    }
+  });
+
+  // The brick of race preparation took the club's run to the day of a ride.
+  test("leaves its run out of the brick of race preparation", () => {
+    const hours = scheduleOf([8, 2, 0, 1.5, 6.5, 1.5, 8], [3, 4, 5]);
+    const request = {
+      ...requestOf("70.3", "intermediate", 9, at(hours, { 0: clubRun(75), 3: clubRun(85) })),
+      ...datesOf(isoDate("2026-01-01"), 57),
+      paces: { swim: secondsPer100m(265), bike: milesPerHour(17.3), run: secondsPerMile(776) },
+      paceImprovement: 2 as const,
+      distances: { swim: miles(2.21), bike: miles(340.46), run: miles(198.87) },
+    };
+    const plan = generatedPlan(request);
+    const { weeks } = applyAdjustments(request, plan, [volume(100, "race-prep", 3)]);
+    expect(weeks.flatMap(bricksOf).length).toBeGreaterThan(plan.weeks.flatMap(bricksOf).length);
+    for (const { slotKey, suggestedDay } of appointmentsOf(request, plan).exercises) {
+      const after = weeks.flatMap(({ exercises }) => exercises).find(isSlot(slotKey));
+      expect(after).toMatchObject({ suggestedDay });
     }
   });
 

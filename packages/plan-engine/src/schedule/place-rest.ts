@@ -1,5 +1,12 @@
 import { daysBetween, WEEKDAYS, weekdayOf, type IsoDate, type Weekday } from "@triplan/domain";
-import { allows, daysFor, periodise, type PlanDay, type WeekFrame } from "../calendar/index.ts";
+import {
+  allows,
+  daysFor,
+  isAppointment,
+  periodise,
+  type PlanDay,
+  type WeekFrame,
+} from "../calendar/index.ts";
 import { testDays } from "../fitness-tests/index.ts";
 import { sum } from "../model/numbers.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
@@ -105,15 +112,16 @@ function asSuggested(
   return hasRoom ? found : null;
 }
 
-/** Puts halves of bricks on the day of their placed other half, if it allows them. */
+/** Puts halves of bricks on the day of their placed other half, if it allows them; appointments keep theirs. */
 function besideTheirBrick(
   exercises: readonly RestExercise[],
   days: readonly PlanDay[],
   today: Weekday,
 ): Map<string, Weekday> {
   const found = new Map<string, Weekday>();
-  for (const { slotKey, brickId, day, type } of exercises) {
-    if (day !== null || brickId === null) continue;
+  for (const exercise of exercises) {
+    const { slotKey, brickId, day, type } = exercise;
+    if (day !== null || brickId === null || isAppointment(days, exercise)) continue;
     const other = exercises.find((each) => each.brickId === brickId && each.day !== null);
     if (!other || other.day === null || other.day < today) continue;
     const where = other.day;

@@ -1,4 +1,4 @@
-import type { Intensity } from "@triplan/domain";
+import { heldAppointment, type Intensity } from "@triplan/domain";
 import { allows, longestDayMinutes } from "../../calendar/index.ts";
 import { isTest } from "../../fitness-tests/index.ts";
 import { hasEffortAbove, isEasy } from "../../intensity/index.ts";
@@ -46,7 +46,7 @@ export function withRaceBrick(
     half?.type === row.type ? row === half : isOpen(row) && !isTest(row);
   const free = rows.filter(isFree);
   const rides = free.filter(({ type }) => type === "bike").toSorted(byUse(scope));
-  const runs = free.filter((row) => row.type === "run" && !isLong(row)).toSorted(byWork);
+  const runs = free.filter(mayMove).toSorted(byWork);
   for (const run of runs) {
     for (const ride of rides) {
       const brick = brickOf(rows, { ride, run }, scope, nextRung);
@@ -57,6 +57,10 @@ export function withRaceBrick(
   }
   return rows;
 }
+
+/** True for a run that may leave its day. */
+const mayMove = (row: PlannedExercise): boolean =>
+  row.type === "run" && !isLong(row) && heldAppointment(row.reasons) === null;
 
 type Completed = Progress["completed"];
 
@@ -164,6 +168,7 @@ function rideBefore(
   if (!room || !allows(room, ["run"])) return null;
   const left = room.minutes - minutesOf(others) - runMinutes;
   if (left >= ride.duration) return ride.duration;
+  if (heldAppointment(ride.reasons) !== null) return null;
   const rung = rungWithId(ride.templateId);
   const set = rung ? rungMinutes(rung, 0).least : 0;
   const least = Math.max(MIN_RIDE_PART * ride.duration, set, leastOf({ base: ride }, scope));
