@@ -20,7 +20,7 @@ export const toldRequest = {
   raceDate: addDays(START, 139),
 };
 
-/** Early enough that nobody knows the longest run of 30 days. */
+/** Early enough that the longest run of 30 days is unknown. */
 export const WEEK = 4;
 export const on = (day: Weekday, week = WEEK) => dateInWeek(START, week, day);
 
