@@ -47,6 +47,7 @@ const MADE_AT_A_DESK = [
   "mailed-links",
   "passkeys",
   "month-states",
+  "page-weight",
   "plan-cards",
   "plan-file",
   "policies",

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { athleteWith } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -6,22 +6,6 @@ const FIRST_PAGES = [
   ["/", "Training Plan Setup"],
   ["/auth", "Welcome to Triplan"],
 ] as const;
-
-/** Compressed scripts and styles of each first page in kB, a little above what they are. */
-const MAX_KILOBYTES = { "/": 230, "/auth": 196 } as const;
-
-/** Compressed kilobytes of the scripts and styles that a page names. */
-async function namedKilobytes(request: APIRequestContext, path: string): Promise<number> {
-  const html = await (await request.get(path)).text();
-  const files = new Set(html.match(/\/[\w~/-]+(\.\w+)?\.(js|css)(?=")/g));
-  const sizes = await Promise.all(
-    Array.from(files, async (file) => {
-      const headers = { "accept-encoding": "br" };
-      return Number((await request.head(file, { headers })).headers()["content-length"]);
-    }),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
-}
 
 /** Holds the app's script back until the returned function is called. */
 async function holdScript(page: Page): Promise<() => void> {
@@ -64,13 +48,6 @@ test.describe("the first page", () => {
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
       expect(early).toEqual([]);
       expect(warnings).toEqual([]);
-    });
-
-    test(`${path} loads no more code than it needs`, async ({ request, isPhone }) => {
-      test.skip(isPhone, "The code is the same at every size");
-      const kilobytes = await namedKilobytes(request, path);
-      expect(kilobytes).toBeGreaterThan(0.9 * MAX_KILOBYTES[path]);
-      expect(kilobytes).toBeLessThan(MAX_KILOBYTES[path]);
     });
 
     test(`${path} is not prerendered for athletes`, async ({ page, isPhone }) => {

@@ -19,6 +19,10 @@ export async function checkDatabase(
   }
 }
 
+/** A mistake in the settings of a pooler, which `isSameDatabase` finds. */
+export const DIFFERENT_DATABASES =
+  "DATABASE_URL and DATABASE_DIRECT_URL lead to different databases";
+
 /** Whether both lead to one database of one running server. */
 export async function isSameDatabase(one: Queryable, other: Queryable): Promise<boolean> {
   return (await identityOf(one)) === (await identityOf(other));

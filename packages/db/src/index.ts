@@ -1,4 +1,4 @@
-export { checkDatabase, isSameDatabase } from "./check-database.ts";
+export { checkDatabase, DIFFERENT_DATABASES, isSameDatabase } from "./check-database.ts";
 export { connect, type Connection, type ConnectOptions, type PoolCounts } from "./connect.ts";
 export type { Database, Db, Queryable } from "./tables/database.ts";
 export {

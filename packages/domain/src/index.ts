@@ -150,6 +150,7 @@ export * from "./race/plan-pace.ts";
 export * from "./units/unit-preference.ts";
 export * from "./units/unit.ts";
 export * from "./units/units.ts";
+export * from "./vocabulary/capitalized.ts";
 export * from "./vocabulary/discipline-names.ts";
 export * from "./vocabulary/intensity-level-names.ts";
 export * from "./vocabulary/level-names.ts";

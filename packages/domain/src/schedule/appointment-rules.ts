@@ -1,3 +1,4 @@
+import { capitalized } from "../vocabulary/capitalized.ts";
 import { DISCIPLINE_NOUNS } from "../vocabulary/discipline-names.ts";
 import type { FactsByRule, Reason } from "../exercise/exercise-reasons.ts";
 import type { Weekday } from "../calendar/iso-date.ts";
@@ -22,7 +23,7 @@ export function appointmentProblem(entry: ScheduleEntry): string | null {
 
 /** An appointment in words: "Club swim, 60 min", "Ride, 2 h". */
 export const appointmentText = ({ sport, minutes, name }: Appointment): string =>
-  `${name ?? capitalised(DISCIPLINE_NOUNS[sport])}, ${minutes} min`;
+  `${name ?? capitalized(DISCIPLINE_NOUNS[sport])}, ${minutes} min`;
 
 /** The appointment that an exercise is, from its reasons; null for other exercises. */
 export function heldAppointment(reasons: readonly Reason[]): FactsByRule["appointment"] | null {
@@ -39,8 +40,6 @@ export function appointmentName(reasons: readonly Reason[]): string | null {
   const held = heldAppointment(reasons);
   return held && (held.name ?? "Appointment");
 }
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The appointments of a week: "Tuesday club swim, 60 min"; "no appointments" if it has none. */
 export function appointmentsText(schedule: WeeklySchedule): string {

@@ -7,6 +7,7 @@ import {
   type IsoDate,
   type PlanChange,
   type TirednessSignal,
+  capitalized,
 } from "@triplan/domain";
 import type { WeekFrame } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
@@ -130,5 +131,3 @@ function nextLightWeek(
   const days = daysBetween(today, dateInWeek(request.startDate, next.week, 0));
   return days <= NEXT_LIGHT_DAYS ? [`Your light week ${next.week} stays.`] : [];
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -21,8 +21,6 @@ import { propose } from "./propose.ts";
 import type { Proposal } from "./proposal.ts";
 
 const RUNS = runs(25);
-/** Each property run generates a whole plan. */
-const TIME = 60_000;
 
 /** A day of a plan, and what was done until then: tenths of the minutes of each exercise in turn. */
 const arbHistory = fc.record({
@@ -67,7 +65,6 @@ describe("propose", () => {
         expect(expiresOn >= facts.today).toBe(true);
       }
     },
-    TIME,
   );
 
   test.prop([arbHistory], RUNS)(
@@ -105,7 +102,6 @@ describe("propose", () => {
         }
       }
     },
-    TIME,
   );
 
   test.prop([arbHistory], RUNS)(
@@ -136,7 +132,6 @@ describe("propose", () => {
         }
       }
     },
-    TIME,
   );
 
   test.prop([arbHistory], RUNS)(
@@ -164,7 +159,6 @@ describe("propose", () => {
       );
       expect(applyChanges(request, plan, { changes: [], timeOff: [] })).toBe(plan);
     },
-    TIME,
   );
 
   test.prop([arbHistory], RUNS)(
@@ -186,6 +180,5 @@ describe("propose", () => {
         }
       }
     },
-    TIME,
   );
 });

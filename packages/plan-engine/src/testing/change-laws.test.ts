@@ -6,14 +6,9 @@ import { arbRequest } from "./requests.ts";
 import { runs } from "./runs.ts";
 
 const RUNS = runs(8);
-const TIME = 60_000;
 
 describe.each(CHANGE_LAWS)("law $id", ({ title, holds }) => {
-  test.prop([arbRequest], RUNS)(
-    title,
-    (request) => {
-      expect(holds(request, generatePlan(request))).not.toBe(false);
-    },
-    TIME,
-  );
+  test.prop([arbRequest], RUNS)(title, (request) => {
+    expect(holds(request, generatePlan(request))).not.toBe(false);
+  });
 });

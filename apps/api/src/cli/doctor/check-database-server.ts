@@ -2,6 +2,7 @@ import {
   checkDatabase,
   connect,
   countWebhooks,
+  DIFFERENT_DATABASES,
   findMigrationGap,
   isSameDatabase,
   listJobDepths,
@@ -78,7 +79,7 @@ async function checkPooler(db: Db, directUrl: string): Promise<Finding[]> {
     return [
       (await isSameDatabase(db, direct))
         ? ok("pooler", "DATABASE_DIRECT_URL leads to the same database")
-        : problem("pooler", "DATABASE_URL and DATABASE_DIRECT_URL lead to different databases"),
+        : problem("pooler", DIFFERENT_DATABASES),
       ...(limitsStatements
         ? []
         : [

@@ -6,6 +6,7 @@ import {
   raceSize,
   type IsoDate,
   type Weekday,
+  capitalized,
 } from "@triplan/domain";
 import type { AcceptedRace, RacedExercise } from "@triplan/plan-engine";
 import type { PlanEffect } from "../plans/layers/plan-effect.ts";
@@ -81,7 +82,6 @@ const NUMBERS = [
   "ten",
 ];
 const numberWord = (count: number) => NUMBERS[count] ?? String(count);
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function replacedText(
   { date }: AcceptedRace,

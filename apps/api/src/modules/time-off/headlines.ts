@@ -5,6 +5,7 @@ import {
   listed,
   type Discipline,
   type TimeOff,
+  capitalized,
 } from "@triplan/domain";
 import type { Plan } from "@triplan/plan-engine";
 import type { PlanEffect } from "../plans/layers/plan-effect.ts";
@@ -57,8 +58,6 @@ function injuredHeadline({ toDate, sports }: TimeOff): string {
 }
 
 const namesOf = (sports: readonly Discipline[]) => sports.map((sport) => ACTIVITIES[sport]);
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function daysOf({ fromDate, toDate }: TimeOff): string {
   const from = formatMonthAndDay(fromDate);

@@ -1,6 +1,7 @@
 import {
   checkDatabase,
   connect,
+  DIFFERENT_DATABASES,
   isSameDatabase,
   readServerState,
   type Connection,
@@ -49,7 +50,7 @@ async function checkPooler(
 ): Promise<void> {
   await checkDatabase(direct, directUrl, "DATABASE_DIRECT_URL");
   if (!(await isSameDatabase(pooled, direct))) {
-    throw new Error("DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.");
+    throw new Error(`${DIFFERENT_DATABASES}.`);
   }
   const { limitsStatements } = await readServerState(pooled);
   if (limitsStatements) return;

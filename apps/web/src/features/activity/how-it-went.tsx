@@ -1,4 +1,10 @@
-import { formatClock, figureText, type RecordedSteps, type Units } from "@triplan/domain";
+import {
+  formatClock,
+  figureText,
+  type RecordedSteps,
+  type Units,
+  capitalized,
+} from "@triplan/domain";
 import { ChartCursor, Glyph, useUnits } from "@triplan/ui";
 import { useMemo } from "react";
 import panel from "./activity-page.module.css";
@@ -98,7 +104,7 @@ function reasonOf({ source, isSpaceFull }: DetailedActivity): keyof typeof WITHO
 
 const listed = (traces: readonly Trace[]) => {
   const text = traces.map(({ name }) => name.toLowerCase()).join(", ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 };
 
 /** "0:10:30: pace 8:04/mi, heart rate 158 bpm; 1st of 3". */

@@ -1,4 +1,4 @@
-import { VOLUME_LIMITS } from "@triplan/domain";
+import { VOLUME_LIMITS, capitalized } from "@triplan/domain";
 import { isContradiction } from "@triplan/plan-engine";
 import type { AdjustValues, AdjustmentReason } from "./adjust-values.ts";
 
@@ -49,7 +49,7 @@ export function contradictionOf(values: AdjustValues): Contradiction | null {
   const [other, answer] = isMore ? (["Less", "easier"] as const) : (["More", "harder"] as const);
   const opposite = Math.min(VOLUME_LIMITS.max, 200 - volumeAdjustment);
   return {
-    question: `You say ${STATES[reason]} and ask for ${wish}. ${adjustmentType === "volume" ? other : capital(answer)} instead?`,
+    question: `You say ${STATES[reason]} and ask for ${wish}. ${adjustmentType === "volume" ? other : capitalized(answer)} instead?`,
     label: adjustmentType === "volume" ? `Yes, ${opposite} %` : `Yes, ${answer}`,
     values:
       adjustmentType === "volume"
@@ -57,5 +57,3 @@ export function contradictionOf(values: AdjustValues): Contradiction | null {
         : { ...values, intensityAdjustment: answer },
   };
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

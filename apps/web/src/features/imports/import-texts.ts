@@ -7,6 +7,7 @@ import {
   type Discipline,
   type ImportOutcome,
   type Units,
+  capitalized,
 } from "@triplan/domain";
 import type { GlyphName } from "@triplan/ui";
 import { browserTimeZone } from "../../shared/dates/today.ts";
@@ -106,7 +107,7 @@ const isDiscipline = (family: string): family is Discipline => family in SPORTS;
 /** "lap_swimming" becomes "Lap swimming". */
 function typeText(activityType: string): string {
   const words = activityType.replaceAll("_", " ").trim().toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 /** The activity's name, else its sport, else the file's own name without its folder. */

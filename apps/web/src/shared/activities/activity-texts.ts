@@ -1,4 +1,10 @@
-import { dateInZone, formatDayAndMonth, WEARABLE, type IsoDate } from "@triplan/domain";
+import {
+  dateInZone,
+  formatDayAndMonth,
+  WEARABLE,
+  type IsoDate,
+  capitalized,
+} from "@triplan/domain";
 import { momentText, timeText } from "../dates/moment-text.ts";
 import { browserTimeZone } from "../dates/today.ts";
 import type { Activity } from "../network/trpc.ts";
@@ -6,7 +12,7 @@ import type { Activity } from "../network/trpc.ts";
 /** Human-readable type: "lap_swimming" and "LAP_SWIMMING" become "Lap swimming". */
 export function typeText(activityType: string): string {
   const words = activityType.replaceAll("_", " ").trim().toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 /** Start in the local time of the activity: "Thu, Mar 11, 6:42 AM"; entries have no time of day. */

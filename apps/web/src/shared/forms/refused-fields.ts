@@ -8,8 +8,12 @@ export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 const issuesOf = (error: unknown): readonly FieldIssue[] =>
   (error instanceof TRPCClientError && error.data?.issues) || [];
 
-export const byField = (issues: readonly FieldIssue[]): FieldErrors =>
-  Object.fromEntries(issues.map(({ path, message }) => [path, message]));
+/** The first message of each field. */
+export function byField(issues: readonly FieldIssue[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[path] ??= message;
+  return errors;
+}
 
 /** The server's messages by field. */
 export const refusedFields = (error: unknown): FieldErrors => byField(issuesOf(error));

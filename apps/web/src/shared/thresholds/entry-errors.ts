@@ -1,9 +1,9 @@
+import type { FieldIssue } from "@triplan/domain";
+import { byField } from "../forms/refused-fields.ts";
+
 /** Messages by field name. */
 export type EntryErrors = Readonly<Record<string, string>>;
 
-/** Messages by field name, the first of each. */
-export function errorsOf(issues: readonly { path: string; message: string }[]): EntryErrors {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[path.replace("performance.", "")] ??= message;
-  return errors;
-}
+/** The first message of each field, those of a performance by its own fields. */
+export const errorsOf = (issues: readonly FieldIssue[]): EntryErrors =>
+  byField(issues.map((issue) => ({ ...issue, path: issue.path.replace("performance.", "") })));

@@ -17,8 +17,6 @@ import { isInRacePreparation, withBrickOf } from "../../testing/race-preparation
 import { isTaper, minutesOf } from "./week-scope.ts";
 
 const RUNS = runs(15);
-/** Each property run generates whole plans. */
-const TIME = 60_000;
 
 const arbPercent = fc.constantFrom(105, 110, 120);
 
@@ -86,7 +84,6 @@ describe("applyAdjustments", () => {
       const again = applyAdjustments(request, plan, last ? [...adjustments, last] : []);
       expect(again).toEqual(after);
     },
-    TIME,
   );
 
   test.prop([arbRequest, arbAdjustment, arbAdjustment], RUNS)(
@@ -100,7 +97,6 @@ describe("applyAdjustments", () => {
       const { plan, after } = adjusted(request, [earlier, second]);
       expect(after).toEqual(applyAdjustments(request, plan, [second]));
     },
-    TIME,
   );
 
   test.prop([arbRequest, arbAdjustments], RUNS)(
@@ -115,7 +111,6 @@ describe("applyAdjustments", () => {
         expect({ ...week, aim: base.aim }).toEqual(base);
       }
     },
-    TIME,
   );
 
   test.prop([arbRequest, arbAdjustments], RUNS)(
@@ -143,7 +138,6 @@ describe("applyAdjustments", () => {
         }
       }
     },
-    TIME,
   );
 
   test.prop([arbRequest, arbAdjustments], RUNS)(
@@ -165,7 +159,6 @@ describe("applyAdjustments", () => {
         expect(slotsOf(week)).toEqual(slotsOf([...made.values()].filter((row) => isIn(week, row))));
       }
     },
-    TIME,
   );
 
   test.prop([arbRequest, arbAdjustments], RUNS)(
@@ -174,7 +167,6 @@ describe("applyAdjustments", () => {
       const { plan, after } = adjusted(request, adjustments);
       expect(firm(request, after)).toEqual(firm(request, plan));
     },
-    TIME,
   );
 
   test.prop([arbRequest, arbAdjustments], RUNS)(
@@ -193,7 +185,6 @@ describe("applyAdjustments", () => {
         }
       }
     },
-    TIME,
   );
 
   test.prop(
@@ -221,7 +212,6 @@ describe("applyAdjustments", () => {
         }
       }
     },
-    TIME,
   );
 
   test.prop([arbRequest, arbAdjustments], RUNS)(
@@ -240,7 +230,6 @@ describe("applyAdjustments", () => {
         }
       }
     },
-    TIME,
   );
 
   test.prop([arbRequest, arbAdjustments], RUNS)(
@@ -251,7 +240,6 @@ describe("applyAdjustments", () => {
       const { plan, after } = adjusted(request, adjustments);
       expect(strides(after)).toEqual(strides(plan));
     },
-    TIME,
   );
 
   test("leaves no swim of less than half an hour at 50 %", () => {
@@ -287,6 +275,5 @@ describe("applyAdjustments", () => {
       const { plan, after } = adjusted(request, [adjustment]);
       expect(steps(after)).toEqual(steps(plan));
     },
-    TIME,
   );
 });

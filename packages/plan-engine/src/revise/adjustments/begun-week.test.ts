@@ -12,7 +12,6 @@ import { applyAdjustments } from "./apply-adjustments.ts";
 import { isTaper, minutesOf, NO_PROGRESS } from "./week-scope.ts";
 
 const RUNS = runs(25);
-const TIME = 60_000;
 /** A week comes within a tenth of its share. */
 const NEAR = 1.1;
 
@@ -60,7 +59,6 @@ describe("less volume in a week that has begun", () => {
       );
       expect(spare).toEqual([]);
     },
-    TIME,
   );
 
   // The week had 145 minutes for 128: without the second run it has 115, 12 seconds less than 90 %.

@@ -11,7 +11,6 @@ import { writtenDose } from "../../sessions/index.ts";
 import { isTaper } from "./week-scope.ts";
 
 const RUNS = runs(25);
-const TIME = 60_000;
 
 const arbAdjustment = fc.constantFrom(
   intensity("harder"),
@@ -45,7 +44,6 @@ describe("the place of an adjusted set on its ladder", () => {
         }
       }
     },
-    TIME,
   );
 
   test.prop([arbRequest, arbAdjustment], RUNS)(
@@ -64,6 +62,5 @@ describe("the place of an adjusted set on its ladder", () => {
         ]);
       }
     },
-    TIME,
   );
 });

@@ -15,8 +15,6 @@ import { arbAdjustments, intensity, volume } from "../../testing/adjustments.ts"
 import { isTaper, minutesOf } from "./week-scope.ts";
 
 const RUNS = runs(15);
-/** Each property run generates whole plans. */
-const TIME = 60_000;
 
 const LIGHTER = [
   "fatigue",
@@ -104,7 +102,6 @@ describe("the laws of adjustments", () => {
       const isOpenWeek = first && !isTaper(first) && !first.isRecovery && minutes(first) >= 240;
       if (isOpenWeek) expect(after).not.toEqual(base);
     },
-    TIME,
   );
 
   test.each(RACE_TYPES.flatMap((race) => EXPERIENCE_LEVELS.map((level) => [level, race] as const)))(
@@ -147,17 +144,12 @@ describe("the laws of adjustments", () => {
         }
       }
     },
-    TIME,
   );
 
-  test.prop([arbRequest, arbAdjustments], RUNS)(
-    "no week loses a sport",
-    (request, adjustments) => {
-      const { base, after } = adjusted(request, adjustments);
-      expect(after.weeks.map(sports)).toEqual(base.weeks.map(sports));
-    },
-    TIME,
-  );
+  test.prop([arbRequest, arbAdjustments], RUNS)("no week loses a sport", (request, adjustments) => {
+    const { base, after } = adjusted(request, adjustments);
+    expect(after.weeks.map(sports)).toEqual(base.weeks.map(sports));
+  });
 
   test.prop([arbRequest, fc.constantFrom(90, 80, 70)], RUNS)(
     "a load week of six hours comes within 10 % of the requested volume",
@@ -173,7 +165,6 @@ describe("the laws of adjustments", () => {
         );
       }
     },
-    TIME,
   );
 
   test.prop([arbRequest, fc.integer({ min: 2, max: 30 })], RUNS)(
@@ -194,7 +185,6 @@ describe("the laws of adjustments", () => {
       const next = weekOf(after, fromWeek + 1)?.exercises ?? [];
       expect(next.filter(isHard).length).toBeLessThanOrEqual(1);
     },
-    TIME,
   );
 
   test.prop([arbRequest, fc.integer({ min: 2, max: 30 })], RUNS)(
@@ -207,7 +197,6 @@ describe("the laws of adjustments", () => {
       if (own.isRecovery || own.exercises.length < 6) return;
       expect(week.exercises.length).toBeLessThan(own.exercises.length);
     },
-    TIME,
   );
 
   test.prop([arbRequest, fc.integer({ min: 2, max: 30 })], RUNS)(
@@ -225,7 +214,6 @@ describe("the laws of adjustments", () => {
         if (minutesOf(own) >= 90) expect(minutesOf(runs)).toBeLessThan(minutesOf(own));
       }
     },
-    TIME,
   );
 
   test.prop([arbRequest, fc.constantFrom(...LIGHTER), fc.integer({ min: 2, max: 30 })], RUNS)(
@@ -239,7 +227,6 @@ describe("the laws of adjustments", () => {
         minutesOf(own.weeks.flatMap(({ exercises }) => exercises)),
       );
     },
-    TIME,
   );
 
   test.prop([arbRequest, fc.constantFrom(...ADJUSTMENT_REASONS)], RUNS)(
@@ -250,6 +237,5 @@ describe("the laws of adjustments", () => {
       applyAdjustments(request, base, adjustments);
       expect(applyAdjustments(request, base, [])).toEqual(base);
     },
-    TIME,
   );
 });

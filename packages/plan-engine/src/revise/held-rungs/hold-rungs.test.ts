@@ -14,7 +14,6 @@ import { holdRungs, type PlanHistory } from "./hold-rungs.ts";
 import { heldSet } from "./ladder-memory.ts";
 
 const RUNS = runs(15);
-const TIME = 60_000;
 
 /** A week of the plan and a number that decides what was done before it. */
 const arbHistory = fc.record({ week: fc.integer({ min: 1, max: 20 }), seed: fc.nat(999) });
@@ -116,7 +115,6 @@ describe("the ladders of missed sets", () => {
         ),
       ).toEqual(plan);
     },
-    TIME,
   );
 
   test.prop([arbRequest, arbHistory], RUNS)(
@@ -144,7 +142,6 @@ describe("the ladders of missed sets", () => {
       );
       expect(broken).toEqual([]);
     },
-    TIME,
   );
 
   test.prop([arbRequest, arbHistory], RUNS)(
@@ -173,7 +170,6 @@ describe("the ladders of missed sets", () => {
       const known = { ...history, rows: doneIn(storedRows(held), week), isRegeneration: false };
       expect(textsOf(holdRungs(request, plan, known), week)).toEqual(textsOf(held, week));
     },
-    TIME,
   );
 
   test("go on after a run off the bike that repeated its rung in longer minutes", () => {
@@ -226,6 +222,5 @@ describe("the ladders of missed sets", () => {
         expect(first.notes).toContain("which you swapped last time");
       }
     },
-    TIME,
   );
 });

@@ -15,7 +15,6 @@ import { keepFixes } from "./keep-fixes.ts";
 import { isSameFuel } from "../../sessions/index.ts";
 
 const RUNS = runs(15);
-const TIME = 60_000;
 
 const storedPlan = (request: PlanRequest, plan = generatedPlan(request)): StoredExercise[] =>
   plan.weeks.flatMap((week) =>
@@ -77,18 +76,14 @@ const slotsOf = (rows: readonly PlannedExercise[]) => rows.map(({ slotKey }) => 
 const isFixed = ({ reasons }: PlannedExercise) => reasons.some(({ rule }) => rule === "fixed");
 
 describe("fixLimits", () => {
-  test.prop([arbRequest], RUNS)(
-    "changes nothing in the engine's own plan",
-    (request) => {
-      expect(fixed(request, storedPlan(request), 1)).toEqual({
-        changed: [],
-        dropped: [],
-        moved: [],
-        message: "Everything already fits.",
-      });
-    },
-    TIME,
-  );
+  test.prop([arbRequest], RUNS)("changes nothing in the engine's own plan", (request) => {
+    expect(fixed(request, storedPlan(request), 1)).toEqual({
+      changed: [],
+      dropped: [],
+      moved: [],
+      message: "Everything already fits.",
+    });
+  });
 
   test.prop([arbRequest, fc.constantFrom(50, 70, 90, 105, 120)], RUNS)(
     "changes nothing in a plan with adjusted volume",
@@ -97,7 +92,6 @@ describe("fixLimits", () => {
       const adjusted = applyAdjustments(request, plan, [volume(percent, null)]);
       expect(fixed(request, storedPlan(request, adjusted), 1).changed).toEqual([]);
     },
-    TIME,
   );
 
   test.prop([arbStored], RUNS)(
@@ -112,7 +106,6 @@ describe("fixLimits", () => {
         message: "Everything already fits.",
       });
     },
-    TIME,
   );
 
   test.prop([arbStored], RUNS)(
@@ -137,7 +130,6 @@ describe("fixLimits", () => {
         }
       }
     },
-    TIME,
   );
 
   test.prop([arbStored, fc.constantFrom(60, 90, 110)], RUNS)(
@@ -177,7 +169,6 @@ describe("fixLimits", () => {
         minutes.has(slotKey) && minutes.get(slotKey) !== duration;
       expect(again.filter(isChanged)).toEqual([]);
     },
-    TIME,
   );
 
   test.prop([arbStored], RUNS)(
@@ -189,7 +180,6 @@ describe("fixLimits", () => {
         if (row) expect([isOpen(row), row.week >= currentWeek]).toEqual([true, true]);
       }
     },
-    TIME,
   );
 
   test.prop([arbStored], RUNS)(
@@ -204,7 +194,6 @@ describe("fixLimits", () => {
         expect(row.duration).toBeLessThanOrEqual(Math.max(15, longest));
       }
     },
-    TIME,
   );
 
   test.prop([arbStored], RUNS)(
@@ -221,7 +210,6 @@ describe("fixLimits", () => {
         expect(minutes).toBeLessThanOrEqual(Math.max(hours, 15 * ofWeek.length));
       }
     },
-    TIME,
   );
 
   test.prop([arbStored], RUNS)(
@@ -238,7 +226,6 @@ describe("fixLimits", () => {
         }
       }
     },
-    TIME,
   );
 
   test.prop([arbRequest, fc.nat(), fc.constantFrom(0, 1, 2, 3, 4, 5, 6)], RUNS)(
@@ -255,7 +242,6 @@ describe("fixLimits", () => {
       if (!isClosed) expect(result.message).toMatch(/fixed!|fits/);
       expect(fixed(request, afterFix(rows, result), 1, plannedBySlot(request)).moved).toEqual([]);
     },
-    TIME,
   );
 
   test.prop([arbStored], RUNS)(
@@ -275,6 +261,5 @@ describe("fixLimits", () => {
         lifted.map(({ slotKey }) => [slotKey, planned.get(slotKey)?.duration]),
       );
     },
-    TIME,
   );
 });

@@ -11,7 +11,6 @@ import { afterFix, fixOf, storedRows } from "../../testing/stored-plan.ts";
 import type { StoredExercise } from "./fix-types.ts";
 
 const RUNS = runs(25);
-const TIME = 60_000;
 const LEAST = { swim: 30, bike: 40, run: 30 } as const;
 
 /** A plan with a week in which a completed exercise was longer than planned: a share of its hours. */
@@ -66,7 +65,6 @@ describe("a week over its hours", () => {
       );
       if (!isBare) expect(minutes(after)).toBeLessThanOrEqual(hours);
     },
-    TIME,
   );
 
   test.prop([arbFullWeek], RUNS)(
@@ -83,7 +81,6 @@ describe("a week over its hours", () => {
       const touched = [...fix.changed, ...fix.dropped, ...fix.moved];
       expect(touched.map(({ slotKey }) => slotKey)).not.toContain(done);
     },
-    TIME,
   );
 
   test.prop([arbFullWeek], RUNS)(
@@ -92,7 +89,6 @@ describe("a week over its hours", () => {
       const after = afterFix(full, fixOf(request, plan, full));
       expect(fixOf(request, plan, after)).toMatchObject({ changed: [], dropped: [], moved: [] });
     },
-    TIME,
   );
 
   test.prop([arbFullWeek], RUNS)(
@@ -105,7 +101,6 @@ describe("a week over its hours", () => {
       const back = afterFix(free, fixOf(request, plan, free));
       expect(lengths(back)).toEqual(lengths(rows));
     },
-    TIME,
   );
 
   unit("keeps ten minutes of a brick's run that was stored with five", () => {

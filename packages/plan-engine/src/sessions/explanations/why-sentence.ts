@@ -1,4 +1,4 @@
-import { DAY_NAMES, type DayName, type Reason, type Weekday } from "@triplan/domain";
+import { DAY_NAMES, type DayName, type Reason, type Weekday, capitalized } from "@triplan/domain";
 import { reasonText, type Reader } from "./reason-text.ts";
 
 /** An exercise with its reasons, generated or stored. */
@@ -13,7 +13,7 @@ const BESIDE: ReadonlySet<Reason["rule"]> = new Set(["purpose", "pace", "goal-pa
 const suggestedDay = ({ rule, facts }: Reason): Weekday | null =>
   rule === "endurance-day" || rule === "open-day" || rule === "appointment" ? facts.day : null;
 
-const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const asSentence = (text: string) => `${capitalized(text)}.`;
 
 /** Says "suits it" if the exercise is on the day, else "suggested". */
 function reasonSentence(reason: Reason, placedOn: Weekday | null, reader?: Reader): string {

@@ -74,7 +74,6 @@ describe("the progress of an exercise", () => {
         }
       }
     },
-    60_000,
   );
 
   test("repeats the set of last week", () => {

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { withWeeklyHours } from "@triplan/domain";
 import { IconTrendingUp } from "@tabler/icons-react";
 import { useState, type MouseEvent } from "react";
-import type { PlanPreview } from "../preview/use-plan-preview.ts";
+import type { PlanPreview } from "../preview/use-planned-preview.ts";
 import { firstWeekText, stepText } from "./first-week-texts.ts";
 import hints from "../styles/hints.module.css";
 import styles from "./now-section.module.css";

@@ -1,5 +1,5 @@
 import { formatHours } from "@triplan/domain";
-import type { PlanPreview } from "../preview/use-plan-preview.ts";
+import type { PlanPreview } from "../preview/use-planned-preview.ts";
 
 /** The first week that the plan trains in full; a plan may begin within a week. */
 const firstFullWeek = ({ season }: PlanPreview) => season.weeks.find((week) => !week.isPartial);

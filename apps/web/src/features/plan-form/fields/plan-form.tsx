@@ -15,7 +15,7 @@ import type { SectionProps } from "./section-props.ts";
 import { useFocusFirstError } from "./use-focus-first-error.ts";
 import { loadPlanRules } from "../draft/use-plan-errors.ts";
 import type { ChosenWay } from "../draft/plan-draft.ts";
-import type { PlanPreview } from "../preview/use-plan-preview.ts";
+import type { PlanPreview } from "../preview/use-planned-preview.ts";
 import { WeekSection } from "./week-section.tsx";
 
 interface PlanFormProps extends SectionProps {

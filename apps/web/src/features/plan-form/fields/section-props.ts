@@ -3,7 +3,7 @@ import type { PlanErrors } from "../draft/plan-errors.ts";
 import type { PlanFacts } from "../draft/plan-facts.ts";
 import type { PlanValues } from "../draft/plan-values.ts";
 import type { UpdatePlan } from "../draft/use-plan-draft.ts";
-import type { PlanPreview } from "../preview/use-plan-preview.ts";
+import type { PlanPreview } from "../preview/use-planned-preview.ts";
 
 export interface SectionProps {
   values: PlanValues;

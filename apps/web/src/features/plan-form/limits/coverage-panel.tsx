@@ -7,7 +7,7 @@ import type { ChosenWay } from "../draft/plan-draft.ts";
 import type { PlanFacts } from "../draft/plan-facts.ts";
 import type { PlanValues } from "../draft/plan-values.ts";
 import type { UpdatePlan } from "../draft/use-plan-draft.ts";
-import type { PlanPreview } from "../preview/use-plan-preview.ts";
+import type { PlanPreview } from "../preview/use-planned-preview.ts";
 import { EnoughPanel } from "./enough-panel.tsx";
 import { chooseWay, undoWayOut, type WayOut } from "./ways-out.ts";
 import { PlanLimits } from "./plan-limits.tsx";

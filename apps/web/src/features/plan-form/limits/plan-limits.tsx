@@ -13,7 +13,7 @@ import type { WayOut } from "./ways-out.ts";
 import { WayList } from "./way-list.tsx";
 import type { PlanFacts } from "../draft/plan-facts.ts";
 import type { PlanValues } from "../draft/plan-values.ts";
-import type { PlanPreview } from "../preview/use-plan-preview.ts";
+import type { PlanPreview } from "../preview/use-planned-preview.ts";
 
 interface PlanLimitsProps {
   values: PlanValues;
@@ -27,12 +27,11 @@ interface PlanLimitsProps {
 /** The plan's serious limits before it is generated, with ways out. */
 export function PlanLimits(props: PlanLimitsProps) {
   const { values, facts, preview, today, isPending, onTake } = props;
-  const { season } = preview;
+  const { request, season } = preview;
   const limits = season.limits.filter(isSerious);
   const state = coverageState(season);
   const held = holdBacks(values, facts, season);
-  const { thresholds } = preview.current;
-  const offered = useWaysOut({ values, season, today, thresholds });
+  const offered = useWaysOut({ values, season, today, thresholds: request.thresholds });
   return (
     <section className={styles.limits} aria-labelledby="plan-limits">
       <h3 id="plan-limits" className={styles.heading}>

@@ -7,7 +7,7 @@ import styles from "./plan-preview.module.css";
 import type { PlanValues } from "../draft/plan-values.ts";
 import { SamplePreview } from "./sample-preview.tsx";
 import { SeasonPreview } from "./season-preview.tsx";
-import type { PlanPreview as Preview } from "./use-plan-preview.ts";
+import type { PlanPreview as Preview } from "./use-planned-preview.ts";
 
 interface PlanPreviewProps {
   values: PlanValues;
@@ -40,7 +40,7 @@ export function PlanPreview(props: PlanPreviewProps) {
       </header>
       <SeasonPreview {...{ facts, isPlan, preview, hasFailed }} />
       <SamplePreview
-        week={preview?.sample}
+        week={preview?.season.sample}
         schedule={preview?.request.schedule ?? values.weeklySchedule}
       />
       <GoalPreview prediction={facts.prediction} hasOwnPaces={hasOwnPaces} />

@@ -3,7 +3,7 @@ import { formatClock } from "@triplan/domain";
 import { SeasonBars } from "@triplan/ui";
 import type { PlanFacts } from "../draft/plan-facts.ts";
 import styles from "./preview-dock.module.css";
-import type { PlanPreview } from "./use-plan-preview.ts";
+import type { PlanPreview } from "./use-planned-preview.ts";
 
 interface PreviewDockProps {
   facts: PlanFacts;

@@ -22,7 +22,7 @@ function showSeason(today: string, changes: Partial<PlanValues>, asked: Partial<
       facts={facts}
       isPlan
       hasFailed={false}
-      preview={{ current: request, request, season: preview, sample: undefined }}
+      preview={{ request, season: { ...preview, sample: undefined } }}
     />,
     {
       server: new MemoryServer({}),

@@ -11,7 +11,7 @@ import styles from "./plan-preview.module.css";
 import { OptimisedSeason } from "./optimised-season.tsx";
 import { sampleWeekOf } from "../../../shared/plan-generator/sample-week-of.ts";
 import { SentenceOfSeason } from "./sentence-of-season.tsx";
-import type { PlanPreview } from "./use-plan-preview.ts";
+import type { PlanPreview } from "./use-planned-preview.ts";
 
 const CHART_PX = 96;
 /** Grey placeholder while there is no season. */

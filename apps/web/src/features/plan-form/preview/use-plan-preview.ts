@@ -1,19 +1,10 @@
 import type { IsoDate, Thresholds } from "@triplan/domain";
-import type { PlannedWeek, PlanRequest, SeasonPreview } from "@triplan/plan-engine";
+import type { PlanRequest } from "@triplan/plan-engine";
 import { useUnits } from "@triplan/ui";
 import { useMemo } from "react";
 import type { PlanValues } from "../draft/plan-values.ts";
 import { toPlanRequest } from "../draft/to-plan-request.ts";
-import { usePlannedPreview } from "./use-planned-preview.ts";
-
-export interface PlanPreview {
-  /** The form's request. */
-  current: PlanRequest;
-  /** The request that the season answers; lags behind the form for a moment. */
-  request: PlanRequest;
-  season: SeasonPreview;
-  sample: PlannedWeek | undefined;
-}
+import { usePlannedPreview, type PlanPreview } from "./use-planned-preview.ts";
 
 /** What the form's values give. */
 export interface PlanPreviewState {
@@ -93,8 +84,5 @@ export function usePlanPreview(
 ): PlanPreviewState {
   const request = useRequest(values, today, thresholds);
   const { planned, hasFailed } = usePlannedPreview(request, useUnits());
-  if (!request || !planned) return { request, preview: null, hasFailed };
-  const { request: answered, preview: season } = planned;
-  const preview = { current: request, request: answered, season, sample: season.sample };
-  return { request, preview, hasFailed };
+  return { request, preview: request && planned, hasFailed };
 }

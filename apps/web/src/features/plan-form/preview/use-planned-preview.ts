@@ -12,22 +12,22 @@ import { newestFirst } from "../../../shared/plan-generator/newest-first.ts";
 /** Without a worker a plan blocks the page, so none is generated for a key that is held. */
 const PAUSE_MS = hasWorkers ? 0 : 120;
 
-/** A preview and the request that it answers. */
-interface PlannedPreview {
+export interface PlanPreview {
+  /** The request that the season answers; lags behind the form for a moment. */
   request: PlanRequest;
-  preview: SamplePreview;
+  season: SamplePreview;
 }
 
 interface Planned {
   /** May lag behind the request; null until the first one is made. */
-  planned: PlannedPreview | null;
+  planned: PlanPreview | null;
   /** True if the newest request could not be answered. */
   hasFailed: boolean;
 }
 
 /** The preview with its exercises. */
 export function usePlannedPreview(request: PlanRequest | null, units: Units): Planned {
-  const [planned, setPlanned] = useState<PlannedPreview | null>(null);
+  const [planned, setPlanned] = useState<PlanPreview | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [run] = useState(newestFirst);
   const [settled] = useDebouncedValue(request, PAUSE_MS);
@@ -35,7 +35,7 @@ export function usePlannedPreview(request: PlanRequest | null, units: Units): Pl
     if (!settled) return;
     const plan = async () => {
       const { previewSample } = await loadPlanGenerator();
-      setPlanned({ request: settled, preview: await previewSample(settled, units) });
+      setPlanned({ request: settled, season: await previewSample(settled, units) });
       setHasFailed(false);
     };
     run(plan).catch((cause: unknown) => {

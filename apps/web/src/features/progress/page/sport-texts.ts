@@ -5,6 +5,7 @@ import {
   planPaceFigure,
   type Discipline,
   type Units,
+  capitalized,
 } from "@triplan/domain";
 import type { SportFigures } from "./progress-types.ts";
 
@@ -66,8 +67,6 @@ export function sourceText({
     ? `${capitalized(SOURCES[source])}${day} counts until you do a test or a race. ${count}`
     : `From ${SOURCES[source]}${day}. ${count}`;
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "1:46/100m", "212 W": a threshold by its measure. */
 export const thresholdText = (

@@ -6,7 +6,8 @@ import { LEG_NAMES } from "../model/leg-names.ts";
 import type { RaceDay } from "../model/race-types.ts";
 import { ChoiceSet } from "./choice-set.tsx";
 import styles from "./result.module.css";
-import { readResult, startValues, sumOf, type ResultErrors } from "./result-values.ts";
+import type { FieldErrors } from "../../../shared/forms/refused-fields.ts";
+import { readResult, startValues, sumOf } from "./result-values.ts";
 import { useSaveResult } from "./use-save-result.ts";
 
 const STATUSES: readonly { value: RaceStatus; label: string }[] = [
@@ -30,7 +31,7 @@ interface ResultFormProps {
 /** What the athlete raced. */
 export function ResultForm({ race, onSaved, onCancel }: ResultFormProps) {
   const [values, setValues] = useState(() => startValues(race));
-  const [errors, setErrors] = useState<ResultErrors>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const form = useRef<HTMLFormElement>(null);
   const { save, isPending } = useSaveResult({ onSaved, onRefused: setErrors });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { finishOf, formatClock, RACE_LEGS, type RaceResult } from "@triplan/domain";
+import { finishOf, formatClock, RACE_LEGS, type RaceResult, capitalized } from "@triplan/domain";
 import { formatSplit } from "../../../shared/goal/goal-texts.ts";
 import { LEG_NAMES } from "../model/leg-names.ts";
 import type { RaceDay } from "../model/race-types.ts";
@@ -27,7 +27,7 @@ export function resultLead({ status, finishSeconds }: RaceResult, times: RaceDay
     faster === 0
       ? "as predicted"
       : `${spanText(faster)} ${faster > 0 ? "faster" : "slower"} than predicted`;
-  if (times.goalSeconds === null) return `${capital(predicted)}.`;
+  if (times.goalSeconds === null) return `${capitalized(predicted)}.`;
   const inside = times.goalSeconds - finishSeconds;
   const goal = inside === 0 ? "On your goal" : goalText(inside);
   return `${goal}, ${predicted}.`;
@@ -39,8 +39,6 @@ const goalText = (inside: number) =>
 const MINUTE = 60;
 const spanText = (seconds: number): string =>
   Math.abs(seconds) < MINUTE ? `${Math.abs(seconds)} s` : formatSplit(Math.abs(seconds));
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "+0:15", "−0:40", "0:00". */
 export const differenceText = (seconds: number): string =>

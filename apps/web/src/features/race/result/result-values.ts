@@ -7,6 +7,7 @@ import {
   type RaceLeg,
   type RaceStatus,
 } from "@triplan/domain";
+import { byField, type FieldErrors } from "../../../shared/forms/refused-fields.ts";
 import { formatSplit } from "../../../shared/goal/goal-texts.ts";
 import type { RaceDay } from "../model/race-types.ts";
 
@@ -18,8 +19,6 @@ export interface ResultValues {
   isFairDay: boolean;
   note: string;
 }
-
-export type ResultErrors = Readonly<Partial<Record<string, string>>>;
 
 /** The stored result, else what was recorded on race day. */
 export function startValues({ result, recorded }: RaceDay): ResultValues {
@@ -58,7 +57,7 @@ const UNREADABLE = "Enter a time such as 29:05 or 1:20:10";
 export function readResult(
   planId: number,
   { status, finish, splits, isFairDay, note }: ResultValues,
-): { input: RaceResultBody } | { errors: ResultErrors } {
+): { input: RaceResultBody } | { errors: FieldErrors } {
   const errors: Record<string, string> = {};
   const read = (field: string, text: string): number | null => {
     if (text.trim() === "") return null;
@@ -81,15 +80,8 @@ export function readResult(
   };
   if (Object.keys(errors).length > 0) return { errors };
   const parsed = saveRaceResultInput.safeParse(input);
-  return parsed.success ? { input } : { errors: resultErrors(issuesOf(parsed.error.issues)) };
+  return parsed.success ? { input } : { errors: byField(issuesOf(parsed.error.issues)) };
 }
 
 const issuesOf = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
   issues.map(({ path, message }) => ({ path: path.join("."), message }));
-
-/** Messages by field, the first of each. */
-export function resultErrors(issues: readonly { path: string; message: string }[]): ResultErrors {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[path] ??= message;
-  return errors;
-}

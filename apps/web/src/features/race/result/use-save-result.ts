@@ -3,12 +3,12 @@ import { FAILURES, SUCCESSES } from "../../../shared/notifications/messages.ts";
 import { notifyFailure, notifySuccess } from "../../../shared/notifications/notify.ts";
 import { useRefreshTraining } from "../../../shared/plans/use-refresh-training.ts";
 import type { RaceDay } from "../model/race-types.ts";
-import { resultErrors, type ResultErrors } from "./result-values.ts";
+import { byField, type FieldErrors } from "../../../shared/forms/refused-fields.ts";
 
 interface SaveOptions {
   onSaved: () => void;
   /** Called with the messages of refused fields. */
-  onRefused: (errors: ResultErrors) => void;
+  onRefused: (errors: FieldErrors) => void;
 }
 
 /** Stores and removes the result of a race, then refetches what follows from it. */
@@ -28,7 +28,7 @@ export function useSaveResult({ onSaved, onRefused }: SaveOptions) {
     onError: (error) => {
       const issues = error.data?.issues ?? [];
       if (issues.length === 0) notifyFailure(FAILURES.raceResult, error);
-      else onRefused(resultErrors(issues));
+      else onRefused(byField(issues));
     },
   });
   const remove = trpc.raceDay.deleteResult.useMutation({

@@ -1,12 +1,10 @@
-import { appointmentName, DAY_NAMES, daysBetween, formatHours } from "@triplan/domain";
+import { appointmentName, DAY_NAMES, daysBetween, formatHours, capitalized } from "@triplan/domain";
 import type { DayFacts } from "./day-facts.ts";
 import { isHard, nounOf } from "./hard-exercise.ts";
 
 /** On the eve of a race only short openers are harmless, before one for training also an easy exercise. */
 const LONGEST_OPENER = 30;
 const LONGEST_BEFORE = { B: LONGEST_OPENER, C: 40 } as const;
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Why nothing, or no exercise of this sport, should be on this day, or null. */
 function closedReason({ here, unit, raceDate }: DayFacts): string | null {
@@ -78,5 +76,5 @@ export function reasonAgainst(facts: DayFacts): string | null {
     .map((rule) => rule(facts))
     .filter((reason) => reason !== null)
     .slice(0, MAX_REASONS);
-  return reasons.length > 0 ? capitalised(reasons.join(", and ")) : null;
+  return reasons.length > 0 ? capitalized(reasons.join(", and ")) : null;
 }

@@ -3,15 +3,11 @@ import { classes, Dialog, DialogActions, sportClass, StepProfile, useUnits } fro
 import { useEffect, useRef, useState } from "react";
 import { useBoard } from "../placing/use-board.tsx";
 import { forgetProgress, measuredSeconds } from "../guided/stored-progress.ts";
+import type { FieldErrors } from "../../../shared/forms/refused-fields.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { CompletionFields } from "./completion-fields.tsx";
 import { CompletionFileField } from "./completion-file.tsx";
-import {
-  readCompletion,
-  startValues,
-  type CompletionErrors,
-  type CompletionValues,
-} from "./completion-values.ts";
+import { readCompletion, startValues, type CompletionValues } from "./completion-values.ts";
 import styles from "./completion.module.css";
 import { useCompletionFile } from "./use-completion-file.ts";
 import { useComplete } from "./use-complete.ts";
@@ -56,7 +52,7 @@ export function CompleteWorkout({ exercise, onClose }: CompleteWorkoutProps) {
   const done = recorded ? { ...exercise, matchedActivity: recorded } : exercise;
   const [typed, setTyped] = useState<Partial<CompletionValues>>({});
   const values = { ...startValues(done, athlete, measured), ...typed };
-  const [errors, setErrors] = useState<CompletionErrors>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const form = useRef<HTMLFormElement>(null);
   const { complete, isPending } = useComplete({
     exercise,

@@ -2,14 +2,10 @@ import { Textarea } from "@mantine/core";
 import { COMPLETION_LIMITS, figureText, paceFigure, parseFinishTime } from "@triplan/domain";
 import { Field, useUnits } from "@triplan/ui";
 import { useBoard } from "../placing/use-board.tsx";
+import type { FieldErrors } from "../../../shared/forms/refused-fields.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 import { ChoiceRow } from "../../../shared/forms/choice-row.tsx";
-import {
-  distanceUnit,
-  readDistance,
-  type CompletionErrors,
-  type CompletionValues,
-} from "./completion-values.ts";
+import { distanceUnit, readDistance, type CompletionValues } from "./completion-values.ts";
 import {
   EFFORT_CHOICES,
   effortText,
@@ -22,7 +18,7 @@ export interface CompletionFieldsProps {
   values: CompletionValues;
   /** True for a field that an added file filled. */
   fromFile: (name: keyof CompletionValues) => boolean;
-  errors: CompletionErrors;
+  errors: FieldErrors;
   update: (change: Partial<CompletionValues>) => void;
 }
 

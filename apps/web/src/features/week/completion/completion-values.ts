@@ -15,6 +15,7 @@ import {
   type IsoDate,
   type Units,
 } from "@triplan/domain";
+import { byField, type FieldErrors } from "../../../shared/forms/refused-fields.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
 
 /** The form as typed. */
@@ -28,9 +29,6 @@ export interface CompletionValues {
   feeling: number | null;
   notes: string;
 }
-
-/** Messages by field of the API. */
-export type CompletionErrors = Readonly<Record<string, string>>;
 
 type Athlete = { today: IsoDate; units: Units };
 
@@ -83,7 +81,7 @@ export function readCompletion(
   values: CompletionValues,
   exercise: ExerciseRow,
   { today, units }: Athlete,
-): { input: CompleteExerciseInput } | { errors: CompletionErrors } {
+): { input: CompleteExerciseInput } | { errors: FieldErrors } {
   const durationSeconds = parseFinishTime(values.duration.trim());
   const distance = values.distance.trim();
   const heartRate = values.heartRate.trim();
@@ -99,7 +97,7 @@ export function readCompletion(
   });
   const errors = parsed.success
     ? refusals(parsed.data, exercise, today)
-    : errorsOf(parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
+    : byField(parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
   if (durationSeconds === null) errors["durationSeconds"] = durationHint(values.duration.trim());
   if (!parsed.success || Object.keys(errors).length > 0) return { errors };
   return { input: parsed.data };
@@ -117,15 +115,6 @@ function refusals(
       distanceMeters: COMPLETION_MESSAGES.impossibleDistance,
     }),
   };
-}
-
-/** The first message of each field. */
-export function errorsOf(
-  issues: readonly { path: string; message: string }[],
-): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[path] ??= message;
-  return errors;
 }
 
 const MINUTES = /^(\d{1,3})(?::([0-5]\d))?$/;

@@ -1,25 +1,19 @@
 import type { CompleteExerciseInput } from "@triplan/contract";
-import type { FieldIssue } from "@triplan/domain";
-import { TRPCClientError } from "@trpc/client";
 import { isStillKept } from "../../../shared/completions/kept-changes.ts";
 import { useSendCompletion } from "../../../shared/completions/use-send-completion.ts";
+import { refusedFields, type FieldErrors } from "../../../shared/forms/refused-fields.ts";
 import { FAILURES, NOTICES, SUCCESSES } from "../../../shared/notifications/messages.ts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../../shared/notifications/notify.ts";
 import { useRefreshTraining } from "../../../shared/plans/use-refresh-training.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
-import { errorsOf, type CompletionErrors } from "./completion-values.ts";
 
 interface CompleteOptions {
   exercise: ExerciseRow;
   /** Called when it is saved: by the server, or on this device until the server can be reached. */
   onCompleted: () => void;
   /** Called when it was not saved, with the messages of refused fields. */
-  onRefused: (errors: CompletionErrors) => void;
+  onRefused: (errors: FieldErrors) => void;
 }
-
-/** The messages of refused fields; empty for any other failure. */
-const issuesOf = (error: unknown): readonly FieldIssue[] =>
-  (error instanceof TRPCClientError && error.data?.issues) || [];
 
 /** Completes an exercise by hand. Without network the entry waits on this device. */
 export function useComplete({ exercise, onCompleted, onRefused }: CompleteOptions) {
@@ -36,8 +30,8 @@ export function useComplete({ exercise, onCompleted, onRefused }: CompleteOption
       onCompleted();
     },
     onError: (error, { kept }) => {
-      const issues = issuesOf(error);
-      if (issues.length > 0) return onRefused(errorsOf(issues));
+      const refused = refusedFields(error);
+      if (Object.keys(refused).length > 0) return onRefused(refused);
       if (!isStillKept(userId, kept)) {
         notifyFailure(FAILURES.complete, error);
         return onRefused({});
