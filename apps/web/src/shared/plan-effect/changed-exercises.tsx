@@ -28,7 +28,7 @@ export function ChangedExercises({ exercises, first = FIRST_EXERCISES }: Changed
               <b>
                 {before.name}, {formatHours(before.duration)}
               </b>{" "}
-              {formatDayAndMonth(date)}
+              <span className={styles.date}>{formatDayAndMonth(date)}</span>
             </span>
             <span className={styles.text}>{text}</span>
           </li>
