@@ -17,9 +17,12 @@ const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
 const LOCK_TIMEOUT = "55P03";
 
+/** Serialization failure and deadlock. */
+const LOST_STATES = new Set<unknown>(["40001", "40P01"]);
+
 // Connection lost, server starting or stopping, resources (or the disk) exhausted, statement or
-// transaction timeout, and a transaction that lost to another one.
-const UNAVAILABLE_STATES = /^(?:08|53|57P0|57014$|25P03$|40001$|40P01$)/;
+// transaction timeout.
+const UNAVAILABLE_STATES = /^(?:08|53|57P0|57014$|25P03$)/;
 
 const NETWORK_CODES = new Set([
   "ECONNREFUSED",
@@ -50,12 +53,17 @@ export const isMissingReference = (error: unknown, constraint: ForeignKey): bool
 /** True if another transaction held the lock for longer than `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean => fieldOf(error, "code") === LOCK_TIMEOUT;
 
+/** True if PostgreSQL ended the transaction in favour of another one: it may be tried again. */
+export const lostToAnotherTransaction = (error: unknown): boolean =>
+  LOST_STATES.has(fieldOf(error, "code"));
+
 /**
  * True if the database was unreachable or overloaded, so that a retry may succeed: answer 503, not
  * 500.
  */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (lostToAnotherTransaction(error)) return true;
   const code = fieldOf(error, "code");
   if (typeof code === "string" && (NETWORK_CODES.has(code) || UNAVAILABLE_STATES.test(code))) {
     return true;

@@ -10,6 +10,7 @@ export {
   UNIQUE_KEYS,
   type UniqueKey,
 } from "./errors.ts";
+export { inTransaction } from "./in-transaction.ts";
 export { isReachable } from "./is-reachable.ts";
 export { migrateToLatest } from "./migrate-to-latest.ts";
 export {

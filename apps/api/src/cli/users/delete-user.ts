@@ -1,4 +1,4 @@
-import { deleteAccountNow, findConnection } from "@triplan/db";
+import { deleteAccountNow, findConnection, inTransaction } from "@triplan/db";
 import {
   closeAccount,
   deletesAt,
@@ -63,7 +63,7 @@ async function deleteAtOnce(tools: CommandTools, account: NamedAccount): Promise
     tools.print("The server tries again every hour. Run this command again after that.");
     return false;
   }
-  await db.transaction().execute((trx) => deleteAccountNow(trx, userId));
+  await inTransaction(db, (trx) => deleteAccountNow(trx, userId));
   tools.log.info({ userId, network: OPERATOR }, "account deleted");
   tools.print(`${username} is deleted: ${sizeOf(receipt)}.`);
   return true;

@@ -1,4 +1,4 @@
-import { deleteSessionsOfUser, setDisabled } from "@triplan/db";
+import { deleteSessionsOfUser, inTransaction, setDisabled } from "@triplan/db";
 import { audit } from "../../trpc/audit.ts";
 import { OPERATOR } from "./operator.ts";
 import { withAccount } from "./with-account.ts";
@@ -8,7 +8,7 @@ export const disableUser = withAccount({
   summary: "end its logins, calendar and links, and refuse logins; its data stays",
   act: async ({ now: clock, log, print }, { db, userId, username }) => {
     const now = clock();
-    const ended = await db.transaction().execute(async (trx) => {
+    const ended = await inTransaction(db, async (trx) => {
       if (!(await setDisabled(trx, { userId, disabledAt: now.toISOString() }))) return null;
       await audit(trx, { network: OPERATOR, now, log }, { userId, event: "account-disabled" });
       return deleteSessionsOfUser(trx, { userId });

@@ -1,4 +1,4 @@
-import { findPushConnection, setDisabled } from "@triplan/db";
+import { findPushConnection, inTransaction, setDisabled } from "@triplan/db";
 import { createWearable } from "../../wearables/provider/wearable.ts";
 import { sendWorkouts } from "../../wearables/workouts/send-workouts.ts";
 import { audit } from "../../trpc/audit.ts";
@@ -13,7 +13,7 @@ export const enableUser = withAccount({
   act: async (tools, account) => {
     const { now: clock, log, print } = tools;
     const { db, userId, username } = account;
-    const isEnabled = await db.transaction().execute(async (trx) => {
+    const isEnabled = await inTransaction(db, async (trx) => {
       if (!(await setDisabled(trx, { userId, disabledAt: null }))) return false;
       const actor = { network: OPERATOR, now: clock(), log };
       await audit(trx, actor, { userId, event: "account-enabled" });

@@ -1,3 +1,4 @@
+import { inTransaction } from "@triplan/db";
 import { newResetLink } from "../../modules/auth/new-reset-link.ts";
 import { audit } from "../../trpc/audit.ts";
 import { OPERATOR } from "./operator.ts";
@@ -12,7 +13,7 @@ export const resetLink = withAccount({
       return false;
     }
     const now = clock();
-    const { url, expiresAt } = await db.transaction().execute(async (trx) => {
+    const { url, expiresAt } = await inTransaction(db, async (trx) => {
       await audit(trx, { network: OPERATOR, now, log }, { userId, event: "reset-link-made" });
       return newResetLink(trx, { userId, now, publicOrigin: publicUrl.origin });
     });

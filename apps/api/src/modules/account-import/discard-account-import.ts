@@ -1,5 +1,5 @@
 import type { AccountImportInput } from "@triplan/contract";
-import { deleteAccountImport, findAccountImport, lockUser } from "@triplan/db";
+import { deleteAccountImport, findAccountImport, inTransaction, lockUser } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { deleteUpload } from "../imports/uploads.ts";
@@ -11,7 +11,7 @@ export async function discardAccountImport(
   { importId }: AccountImportInput,
 ): Promise<AccountImport> {
   const { db, userId, settings } = ctx;
-  const uploadKey = await db.transaction().execute(async (trx) => {
+  const uploadKey = await inTransaction(db, async (trx) => {
     await lockUser(trx, userId);
     const row = await findAccountImport(trx, userId);
     if (row?.id !== importId) throw new DomainError("not_found", "Archive not found");

@@ -1,6 +1,12 @@
 import type { Readable } from "node:stream";
 import type { ArchiveSummary } from "@triplan/contract/account-archive";
-import { findAccountImport, insertAccountImport, lockUser, type Queryable } from "@triplan/db";
+import {
+  findAccountImport,
+  insertAccountImport,
+  inTransaction,
+  lockUser,
+  type Queryable,
+} from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import { backgroundOf } from "../../trpc/background.ts";
 import type { AuthedContext } from "../../trpc/context.ts";
@@ -35,7 +41,7 @@ export async function receiveArchive(
   });
   try {
     const summary = await inspect(ctx, uploadPath(settings.uploadFolder, uploadKey));
-    const earlier = await db.transaction().execute(async (trx) => {
+    const earlier = await inTransaction(db, async (trx) => {
       await lockUser(trx, userId);
       const row = await refuseObstacles(trx, userId);
       await insertAccountImport(trx, { userId, summary, uploadKey });

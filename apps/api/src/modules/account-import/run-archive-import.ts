@@ -1,6 +1,7 @@
 import {
   findAccountImport,
   finishAccountImport,
+  inTransaction,
   type AccountImportKey,
   type Db,
 } from "@triplan/db";
@@ -35,7 +36,7 @@ export function runArchiveImport(work: ArchiveWork): JobHandler<"archive.import"
     const answer = await inArchiveThread(task, thread);
     if ("failure" in answer) throw new Error(answer.failure);
     const error = "refusal" in answer ? answer.refusal : null;
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       await finish(trx);
       await finishAccountImport(trx, { ...key, error });
     });
@@ -54,7 +55,7 @@ export function failArchiveImport({
 }: ArchiveWork): JobHandler<"archive.dead"> {
   return async ({ data }, finish) => {
     const uploadKey = await uploadOf(db, data);
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       await finish(trx);
       await finishAccountImport(trx, { ...data, error: FAILED });
     });

@@ -1,5 +1,10 @@
 import type { AccountImportInput } from "@triplan/contract";
-import { findAccountImport, lockUser, startAccountImport as start } from "@triplan/db";
+import {
+  findAccountImport,
+  inTransaction,
+  lockUser,
+  startAccountImport as start,
+} from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import { backgroundOf } from "../../trpc/background.ts";
 import type { AuthedContext } from "../../trpc/context.ts";
@@ -13,7 +18,7 @@ export async function startAccountImport(
 ): Promise<AccountImport> {
   const { db, userId, network } = ctx;
   const key = { userId, importId };
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await lockUser(trx, userId);
     const row = await findAccountImport(trx, userId);
     if (row?.id !== importId) throw new DomainError("not_found", "Archive not found");

@@ -4,6 +4,7 @@ import {
   findAccountImport,
   finishAccountImport,
   insertAuditEvent,
+  inTransaction,
   lockUser,
   type AccountImportKey,
   type Db,
@@ -27,7 +28,7 @@ export async function storeArchive(db: Db, { path, now, ...key }: StoreTask): Pr
   const { userId } = key;
   const archive = await openArchive(path);
   try {
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       await lockUser(trx, userId);
       const row = await findAccountImport(trx, userId);
       if (row?.id !== key.importId || row.status !== "running") return;

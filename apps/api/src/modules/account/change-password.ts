@@ -3,6 +3,7 @@ import {
   deleteEmailChange,
   deletePasswordResets,
   deleteSessionsOfUser,
+  inTransaction,
   updatePasswordHash,
 } from "@triplan/db";
 import { audit } from "../../trpc/audit.ts";
@@ -23,7 +24,7 @@ export async function changePassword(
     await refuseWeakPassword(newPassword, username, "newPassword");
   }
   const passwordHash = await hashPassword(newPassword, settings.passwordCost);
-  const ended = await db.transaction().execute(async (trx) => {
+  const ended = await inTransaction(db, async (trx) => {
     await updatePasswordHash(trx, { userId, passwordHash });
     await deletePasswordResets(trx, userId);
     await deleteEmailChange(trx, userId);

@@ -1,5 +1,5 @@
 import type { ConfirmEmailInput } from "@triplan/contract";
-import { takeEmailChange } from "@triplan/db";
+import { inTransaction, takeEmailChange } from "@triplan/db";
 import { EMAIL_LINK_VOID, refusedField } from "@triplan/domain";
 import { hashOfToken } from "../../addresses/secret-token.ts";
 import { audit } from "../../trpc/audit.ts";
@@ -12,7 +12,7 @@ export function confirmEmail(
   { token }: ConfirmEmailInput,
 ): Promise<{ username: string }> {
   const key = { tokenHash: hashOfToken(token), now: ctx.now.toISOString() };
-  return ctx.db.transaction().execute(async (trx) => {
+  return inTransaction(ctx.db, async (trx) => {
     const change = await takeEmailChange(trx, key);
     if (!change) throw refusedField("token", EMAIL_LINK_VOID);
     await setEmail(trx, { ...change, field: "token" });

@@ -1,5 +1,11 @@
 import type { DeleteAccountInput } from "@triplan/contract";
-import { countAccount, deleteSessionsOfUser, requestDeletion, type AccountSize } from "@triplan/db";
+import {
+  countAccount,
+  deleteSessionsOfUser,
+  inTransaction,
+  requestDeletion,
+  type AccountSize,
+} from "@triplan/db";
 import { audit } from "../../trpc/audit.ts";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { disconnect } from "../../wearables/connection/disconnect.ts";
@@ -48,7 +54,7 @@ type Closing = Pick<AuthedContext, "db" | "wearable" | "userId" | "now" | "netwo
 export async function closeAccount(ctx: Closing): Promise<AccountDeletion & { ended: string[] }> {
   const { db, userId, now } = ctx;
   await disconnect(ctx);
-  const { size, ended } = await db.transaction().execute(async (trx) => {
+  const { size, ended } = await inTransaction(db, async (trx) => {
     await requestDeletion(trx, { userId, now: now.toISOString() });
     await audit(trx, ctx, { userId, event: "deletion-requested" });
     return {

@@ -4,6 +4,7 @@ import {
   deletePasswordResets,
   findAccount,
   findEmail,
+  inTransaction,
   isUniqueViolation,
   saveEmailChange,
   UNIQUE_KEYS,
@@ -47,7 +48,7 @@ export async function changeEmail(
   const present = await confirmPassword(ctx, password, "password");
   if (username === present) throw refusedField("username", EMAIL_UNCHANGED);
   if (await findAccount(db, username)) throw refusedField("username", EMAIL_TAKEN);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     if (!sendsMails(ctx)) {
       await setEmail(trx, { userId, username, field: "username" });
       await audit(trx, ctx, { userId, event: "email-changed" });

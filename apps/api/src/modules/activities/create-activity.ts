@@ -1,5 +1,11 @@
 import type { CreateActivityInput } from "@triplan/contract";
-import { insertActivity, isUniqueViolation, UNIQUE_KEYS, type ActivityRow } from "@triplan/db";
+import {
+  insertActivity,
+  inTransaction,
+  isUniqueViolation,
+  UNIQUE_KEYS,
+  type ActivityRow,
+} from "@triplan/db";
 import { dateInZone, disciplineOf, DomainError, familyOfWords } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { refuseTooManyActivities } from "./refuse-too-many-activities.ts";
@@ -15,7 +21,7 @@ export async function createActivity(
   const { providerActivityId, activityName, activityType, startTime, activityData } = input;
   const family = familyOfWords(activityType);
   try {
-    return await ctx.db.transaction().execute(async (trx) => {
+    return await inTransaction(ctx.db, async (trx) => {
       await refuseTooManyActivities(trx, ctx.userId);
       return insertActivity(trx, {
         userId: ctx.userId,

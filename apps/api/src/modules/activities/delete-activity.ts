@@ -1,5 +1,11 @@
 import type { ActivityInput } from "@triplan/contract";
-import { deleteActivity as deleteRow, lockActivity, lockUser, unmatchExercise } from "@triplan/db";
+import {
+  deleteActivity as deleteRow,
+  inTransaction,
+  lockActivity,
+  lockUser,
+  unmatchExercise,
+} from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { markDuplicates } from "../matching/mark-duplicates.ts";
@@ -16,7 +22,7 @@ export function deleteActivity(
   { activityId }: ActivityInput,
 ): Promise<DeletedActivity> {
   const key = { userId: ctx.userId, activityId };
-  return ctx.db.transaction().execute(async (trx) => {
+  return inTransaction(ctx.db, async (trx) => {
     await lockUser(trx, ctx.userId);
     const activity = await lockActivity(trx, key);
     if (!activity) throw new DomainError("not_found", "Activity not found");

@@ -1,5 +1,6 @@
 import {
   findActivity,
+  inTransaction,
   lockUser,
   type ActivityKey,
   type ActivityRow,
@@ -15,7 +16,7 @@ export function updateActivity(
   write: (trx: Queryable, key: ActivityKey) => Promise<unknown>,
 ): Promise<ActivityRow> {
   const key = { userId, activityId };
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockUser(trx, userId);
     await write(trx, key);
     const activity = await findActivity(trx, key);

@@ -1,4 +1,5 @@
 import {
+  inTransaction,
   listOutdatedEfforts,
   replaceOutdatedEfforts,
   type Db,
@@ -37,9 +38,7 @@ async function updateOne({ db, log }: EffortsWork, each: OutdatedEfforts): Promi
   const { userId, activityId } = each;
   try {
     const efforts = await currentEfforts(each);
-    await db
-      .transaction()
-      .execute((trx) => replaceOutdatedEfforts(trx, { userId, activityId, efforts }));
+    await inTransaction(db, (trx) => replaceOutdatedEfforts(trx, { userId, activityId, efforts }));
     return true;
   } catch (error) {
     log.error({ err: error, activityId }, "efforts of a recording not updated");

@@ -4,6 +4,7 @@ import {
   deletePasswordResets,
   deleteSessionsOfUser,
   findResetAccount,
+  inTransaction,
   takePasswordReset,
   updatePasswordHash,
 } from "@triplan/db";
@@ -32,7 +33,7 @@ export async function resetPassword(
     await refuseWeakPassword(newPassword, username, "newPassword");
   }
   const passwordHash = await hashPassword(newPassword, settings.passwordCost);
-  const ended = await db.transaction().execute(async (trx) => {
+  const ended = await inTransaction(db, async (trx) => {
     if (!(await takePasswordReset(trx, { ...key, userId }))) throw refused();
     await deletePasswordResets(trx, userId);
     await deleteEmailChange(trx, userId);

@@ -2,6 +2,7 @@ import type { CalendarFeedInput } from "@triplan/contract";
 import {
   deleteCalendarFeed,
   findCalendarFeed,
+  inTransaction,
   saveCalendarFeed,
   type CalendarFeedRow,
 } from "@triplan/db";
@@ -44,7 +45,7 @@ export async function saveFeed(
 ): Promise<CalendarFeedState> {
   const { db, userId, timeZone, settings } = ctx;
   const made = newSecretToken("calendar-feed", settings.addressSecrets);
-  const row = await db.transaction().execute(async (trx) => {
+  const row = await inTransaction(db, async (trx) => {
     if (planId !== null) await lockPlan(trx, { userId, planId });
     const stored = isNewAddress ? undefined : await findCalendarFeed(trx, userId);
     return saveCalendarFeed(trx, {

@@ -1,5 +1,5 @@
 import type { PlanInput } from "@triplan/contract";
-import { listPlanExercises, placeExercises } from "@triplan/db";
+import { inTransaction, listPlanExercises, placeExercises } from "@triplan/db";
 import type { IsoDate, Weekday } from "@triplan/domain";
 import { randomUUID } from "node:crypto";
 import type { AuthedContext } from "../../trpc/context.ts";
@@ -19,7 +19,7 @@ export async function schedulePlan(
   { planId }: PlanInput,
 ): Promise<PlanPlacement> {
   const key = { userId: ctx.userId, planId };
-  return ctx.db.transaction().execute(async (trx) => {
+  return inTransaction(ctx.db, async (trx) => {
     const plan = await lockPlan(trx, key);
     const weeks = Map.groupBy(await listPlanExercises(trx, key), ({ week }) => week);
     const raceDates = await listRaceDates(trx, key);

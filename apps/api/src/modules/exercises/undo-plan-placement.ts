@@ -1,5 +1,5 @@
 import type { UndoPlanPlacementInput } from "@triplan/contract";
-import { undoPlacement } from "@triplan/db";
+import { inTransaction, undoPlacement } from "@triplan/db";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { lockPlan } from "../plans/lock-plan.ts";
 
@@ -12,7 +12,7 @@ export async function undoPlanPlacement(
   { planId, placementId }: UndoPlanPlacementInput,
 ): Promise<{ unscheduled: number[] }> {
   const key = { userId: ctx.userId, planId };
-  return ctx.db.transaction().execute(async (trx) => {
+  return inTransaction(ctx.db, async (trx) => {
     await lockPlan(trx, key);
     return { unscheduled: await undoPlacement(trx, { ...key, placementId }) };
   });

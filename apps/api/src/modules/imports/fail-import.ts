@@ -1,4 +1,4 @@
-import { finishImport } from "@triplan/db";
+import { finishImport, inTransaction } from "@triplan/db";
 import type { JobHandler } from "../../jobs/job-queue.ts";
 import type { ImportWork } from "./run-import.ts";
 
@@ -7,7 +7,7 @@ const FAILED = "Something went wrong. What was stored until then stays. Import t
 /** Job: ends an import whose job failed for good. */
 export function failImport({ db, log }: ImportWork): JobHandler<"import.dead"> {
   return async ({ data }, finish) => {
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       await finish(trx);
       await finishImport(trx, data, FAILED);
     });

@@ -5,6 +5,7 @@ import {
   deleteImport,
   findExercise,
   insertImport,
+  inTransaction,
   lockUser,
   storedBytes,
   waitingBytes,
@@ -48,7 +49,7 @@ export async function receiveUpload(
   try {
     const { key: uploadKey, byteLength } = await storeUpload(uploadFolder, bytes, limit);
     try {
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const isOpen = await completeUpload(trx, { ...key, uploadKey, byteLength });
         if (!isOpen) throw new DomainError("conflict", ENDED);
         const job = { ...key, ...(exerciseId !== null && { exerciseId }) };
@@ -72,7 +73,7 @@ function reserveSpace(
   { db, userId, timeZone }: AuthedContext,
   { name, byteLength }: { name: string; byteLength: number },
 ): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockUser(trx, userId);
     if ((await waitingBytes(trx, userId)) + byteLength > MAX_WAITING_BYTES) {
       throw new DomainError("conflict", "Other imports of yours are running. Wait until they end.");

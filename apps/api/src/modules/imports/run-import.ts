@@ -12,6 +12,7 @@ import {
   findImport,
   finishImport,
   insertImportFile,
+  inTransaction,
   lockImport,
   lockUser,
   notifyImport,
@@ -53,7 +54,7 @@ export function runImport(work: ImportWork): JobHandler<"import.run"> {
     const row = await findImport(work.db, key);
     if (row?.status !== "running" || row.uploadKey === null) return;
     const progress = await importFiles(work, { ...row, uploadKey: row.uploadKey }, job);
-    await work.db.transaction().execute(async (trx) => {
+    await inTransaction(work.db, async (trx) => {
       await finish(trx);
       if (progress === "paused") {
         await work.jobs.send(trx, "import.run", key, { key: String(key.userId) });
@@ -192,7 +193,7 @@ async function importFile(
   { contents, exerciseId, isNoticeDue, isSpaceFull }: FileWork,
 ): Promise<boolean> {
   const key = { userId, importId };
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockUser(trx, userId);
     const row = await lockImport(trx, key);
     if (row?.status !== "running") return false;

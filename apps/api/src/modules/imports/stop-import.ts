@@ -1,5 +1,11 @@
 import type { StopImportInput } from "@triplan/contract";
-import { listImports, lockImport, markImportStopped, type ImportSummary } from "@triplan/db";
+import {
+  inTransaction,
+  listImports,
+  lockImport,
+  markImportStopped,
+  type ImportSummary,
+} from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { deleteUpload } from "./uploads.ts";
@@ -15,7 +21,7 @@ export async function stopImport(
   { importId }: StopImportInput,
 ): Promise<ImportSummary> {
   const key = { userId, importId };
-  const uploadKey = await db.transaction().execute(async (trx) => {
+  const uploadKey = await inTransaction(db, async (trx) => {
     const row = await lockImport(trx, key);
     if (!row) throw new DomainError("not_found", MISSING);
     if (row.status === "running") await markImportStopped(trx, key);

@@ -2,6 +2,7 @@ import type { UndoImportInput } from "@triplan/contract";
 import {
   deleteImport,
   deleteImportedActivities,
+  inTransaction,
   lockActivities,
   lockImport,
   lockImportedActivities,
@@ -28,7 +29,7 @@ export async function undoImport(
   { importId }: UndoImportInput,
 ): Promise<UndoneImport> {
   const key = { userId, importId };
-  const { uploadKey, ...undone } = await db.transaction().execute(async (trx) => {
+  const { uploadKey, ...undone } = await inTransaction(db, async (trx) => {
     await lockUser(trx, userId);
     const row = await lockImport(trx, key);
     if (!row) throw new DomainError("not_found", "Import not found");

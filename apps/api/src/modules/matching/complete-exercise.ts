@@ -1,6 +1,7 @@
 import type { CompleteExerciseInput } from "@triplan/contract";
 import {
   findExercise,
+  inTransaction,
   lockActivity,
   lockExercise,
   lockUser,
@@ -29,9 +30,7 @@ export async function completeExercise(
   input: CompleteExerciseInput,
 ): Promise<ExerciseRow> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const completed = await ctx.db
-      .transaction()
-      .execute((trx) => completeUnlessChanged(trx, ctx, input));
+    const completed = await inTransaction(ctx.db, (trx) => completeUnlessChanged(trx, ctx, input));
     if (completed) return completed;
   }
   throw hasJustChanged();

@@ -2,6 +2,7 @@ import type { MatchExerciseInput } from "@triplan/contract";
 import {
   findActivityId,
   findExercise,
+  inTransaction,
   lockActivity,
   lockExercise,
   lockUser,
@@ -21,7 +22,7 @@ export async function matchExercise(
   const { userId } = ctx;
   const key = { userId, exerciseId };
   const activityId = await findActivityId(ctx.db, { userId, providerActivityId });
-  return ctx.db.transaction().execute(async (trx) => {
+  return inTransaction(ctx.db, async (trx) => {
     await lockUser(trx, userId);
     const activity = activityId && (await lockActivity(trx, { userId, activityId }));
     await lockExercise(trx, key);

@@ -1,5 +1,6 @@
 import {
   findExercise,
+  inTransaction,
   lockActivity,
   lockUser,
   unmatchExercise,
@@ -22,7 +23,7 @@ export async function reopenExercise(
   release: (trx: Queryable, activityId: number, activity: ReleasedActivity) => Promise<unknown>,
 ): Promise<ExerciseRow> {
   const key = { userId, exerciseId };
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockUser(trx, userId);
     const read = await findExercise(trx, key);
     if (!read) throw new DomainError("not_found", "Exercise not found");

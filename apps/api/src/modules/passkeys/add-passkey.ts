@@ -3,6 +3,7 @@ import {
   countPasskeys,
   findPasskeyUser,
   insertPasskey,
+  inTransaction,
   isUniqueViolation,
   listPasskeyDevices,
   lockUser,
@@ -72,7 +73,7 @@ export async function addPasskey(
   const verified = await verifyNewPasskey(credential, { party, challenge, log });
   if (!verified) throw refused();
   const passkey = { ...verified, userId, name, transports, now: now.toISOString() };
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockUser(trx, userId);
     if ((await countPasskeys(trx, userId)) >= MAX_PASSKEYS) throw tooMany();
     const row = await insertPasskey(trx, passkey).catch(refuseKnown);

@@ -2,6 +2,7 @@ import type { RemovePasskeyInput, RenamePasskeyInput } from "@triplan/contract";
 import {
   deletePasskey,
   hasPasskey,
+  inTransaction,
   listPasskeys,
   renamePasskey,
   type PasskeyRow,
@@ -36,7 +37,7 @@ export async function removePasskey(
   const { db, userId } = ctx;
   if (!(await hasPasskey(db, { userId, passkeyId }))) throw notFound();
   await confirmPassword(ctx, password, "password");
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     if (!(await deletePasskey(trx, { userId, passkeyId }))) throw notFound();
     await enqueueNotice(ctx, trx, { userId, notice: "passkey-removed" });
     await audit(trx, ctx, { userId, event: "passkey-removed" });

@@ -1,5 +1,5 @@
 import type { UndoPlanEditInput } from "@triplan/contract";
-import { deletePlanRevision, updatePlanTerms } from "@triplan/db";
+import { deletePlanRevision, inTransaction, updatePlanTerms } from "@triplan/db";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { lockPlan } from "../plans/lock-plan.ts";
 import type { PlanEffect } from "../plans/layers/plan-effect.ts";
@@ -18,7 +18,7 @@ export async function undoPlanEdit(
 ): Promise<UndonePlanEdit> {
   const key = { userId: ctx.userId, planId };
   const { today } = ctx;
-  return ctx.db.transaction().execute(async (trx) => {
+  return inTransaction(ctx.db, async (trx) => {
     const plan = await lockPlan(trx, key);
     const undone = await undoneEdit(trx, key, plan, { revisionId, today });
     await deletePlanRevision(trx, { ...key, revisionId });

@@ -1,6 +1,7 @@
 import type { UpdatePlanInput } from "@triplan/contract";
 import {
   insertPlanRevision,
+  inTransaction,
   renamePlan,
   updatePlanTerms,
   type PlanKey,
@@ -28,7 +29,7 @@ export async function updatePlan(
   const key = { userId: ctx.userId, planId };
   const { today } = ctx;
   await getPlan(ctx, planId);
-  return ctx.db.transaction().execute(async (trx) => {
+  return inTransaction(ctx.db, async (trx) => {
     let plan = await lockPlan(trx, key);
     if (name !== undefined) plan = (await renamePlan(trx, key, name)) ?? plan;
     plan = await changeTerms(trx, key, plan, { edit, today });

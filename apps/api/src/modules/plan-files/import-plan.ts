@@ -3,6 +3,7 @@ import { weekOfEntries } from "@triplan/contract";
 import {
   insertExercises,
   insertPlan,
+  inTransaction,
   listPlanExercises,
   listThresholds,
   placeExercises,
@@ -34,7 +35,7 @@ export async function importPlan(ctx: AuthedContext, text: string): Promise<Plan
   const records = await listThresholds(db, userId);
   const request = planRequestOf(columns);
   const start = await firstStart(db, userId, { request, exercises, records });
-  const plan = await db.transaction().execute(async (trx) => {
+  const plan = await inTransaction(db, async (trx) => {
     await refuseTooManyPlans(trx, userId);
     const stored = await insertPlan(trx, {
       ...columns,

@@ -1,4 +1,4 @@
-import type { Db } from "@triplan/db";
+import { inTransaction, type Db } from "@triplan/db";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "./get-plan.ts";
 import { lockPlan } from "./lock-plan.ts";
@@ -15,7 +15,7 @@ export async function changeGeneratedPlan<Result>(
   change: (trx: Db, generated: GeneratedPlan) => Promise<Result>,
 ): Promise<Result> {
   const generated = await generateStoredPlan(ctx.db, await getPlan(ctx, planId), ctx.today);
-  return ctx.db.transaction().execute(async (trx) => {
+  return inTransaction(ctx.db, async (trx) => {
     const plan = await lockPlan(trx, { userId: ctx.userId, planId });
     // A new goal and new thresholds change the generated plan, a concurrent change its edition.
     const isUnchanged = plan.updatedAt === generated.plan.updatedAt;

@@ -5,6 +5,7 @@ import {
   findPlanByIdempotencyKey,
   insertExercises,
   insertPlan,
+  inTransaction,
   listThresholds,
   type NewExercise,
   type Queryable,
@@ -59,7 +60,7 @@ async function storedPlan(ctx: AuthedContext, input: CreatePlanInput): Promise<T
   // Generated before the transaction, which holds a connection and the user's lock.
   const before = await generated(ctx.db, asked, ctx.userId);
   const start = await firstStart(ctx.db, ctx.userId, before);
-  const stored = await ctx.db.transaction().execute(async (trx) => {
+  const stored = await inTransaction(ctx.db, async (trx) => {
     await refuseTooManyPlans(trx, ctx.userId);
     // Read under the user's lock, which a new threshold waits for.
     const { inForce, request, exercises } = await generated(trx, asked, ctx.userId, before);

@@ -1,5 +1,5 @@
 import type { PlanInput } from "@triplan/contract";
-import { deletePlan as removePlan, lockUser } from "@triplan/db";
+import { deletePlan as removePlan, inTransaction, lockUser } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 
@@ -9,7 +9,7 @@ export async function deletePlan(
   { planId }: PlanInput,
 ): Promise<{ id: number }> {
   const { userId } = ctx;
-  const deleted = await ctx.db.transaction().execute(async (trx) => {
+  const deleted = await inTransaction(ctx.db, async (trx) => {
     // Deleting clears the user's current plan: lock the user before the plan, as all other writes do.
     await lockUser(trx, userId);
     return removePlan(trx, { userId, planId });

@@ -1,8 +1,9 @@
 import type { PlanInput } from "@triplan/contract";
 import {
   insertExercises,
-  listAdjustments,
+  inTransaction,
   listAcceptedLayers,
+  listAdjustments,
   rewriteExercises,
   type NewExercise,
   type PlanKey,
@@ -34,7 +35,7 @@ export async function fixExercises(
   { planId }: PlanInput,
 ): Promise<FixedExercises> {
   const key = { userId: ctx.userId, planId };
-  return ctx.db.transaction().execute(async (trx) => {
+  return inTransaction(ctx.db, async (trx) => {
     const plan = await lockPlan(trx, key);
     const generated = await generateStoredPlan(trx, plan, ctx.today);
     const { edition } = generated;

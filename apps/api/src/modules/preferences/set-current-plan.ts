@@ -1,6 +1,7 @@
 import type { SetCurrentPlanInput } from "@triplan/contract";
 import {
   FOREIGN_KEYS,
+  inTransaction,
   isMissingReference,
   setCurrentPlan as storeCurrentPlan,
   type PublicUser,
@@ -15,7 +16,7 @@ export async function setCurrentPlan(
   { planId }: SetCurrentPlanInput,
 ): Promise<PublicUser> {
   try {
-    return await ctx.db.transaction().execute(async (trx) => {
+    return await inTransaction(ctx.db, async (trx) => {
       const user = await storeCurrentPlan(trx, { userId: ctx.userId, planId });
       if (!user) throw unknownPlan();
       await retargetCurrentPlan(trx, ctx);

@@ -1,5 +1,5 @@
 import type { PlanInput, SaveRaceResultInput } from "@triplan/contract";
-import { saveRaceResult } from "@triplan/db";
+import { inTransaction, saveRaceResult } from "@triplan/db";
 import { formatDate, refusedField } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { lockPlan } from "../plans/lock-plan.ts";
@@ -11,7 +11,7 @@ export async function saveResult(
   { planId, result }: SaveRaceResultInput,
 ): Promise<RaceDay> {
   const key = { userId: ctx.userId, planId };
-  await ctx.db.transaction().execute(async (trx) => {
+  await inTransaction(ctx.db, async (trx) => {
     const { raceDate } = await lockPlan(trx, key);
     if (ctx.today < raceDate) {
       const message = `You can enter your result from ${formatDate(raceDate)} on`;
@@ -25,7 +25,7 @@ export async function saveResult(
 /** Removes the result; the start and the checklist stay. */
 export async function deleteResult(ctx: AuthedContext, { planId }: PlanInput): Promise<RaceDay> {
   const key = { userId: ctx.userId, planId };
-  await ctx.db.transaction().execute(async (trx) => {
+  await inTransaction(ctx.db, async (trx) => {
     await lockPlan(trx, key);
     await saveRaceResult(trx, key, null);
   });

@@ -1,5 +1,5 @@
 import type { UpdateRaceDayInput } from "@triplan/contract";
-import { updateRaceDay as updateRow } from "@triplan/db";
+import { inTransaction, updateRaceDay as updateRow } from "@triplan/db";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { lockPlan } from "../plans/lock-plan.ts";
 import { readRaceDay, type RaceDay } from "./read-race-day.ts";
@@ -10,7 +10,7 @@ export async function updateRaceDay(
   { planId, startsAt, check, uncheck }: UpdateRaceDayInput,
 ): Promise<RaceDay> {
   const key = { userId: ctx.userId, planId };
-  await ctx.db.transaction().execute(async (trx) => {
+  await inTransaction(ctx.db, async (trx) => {
     await lockPlan(trx, key);
     await updateRow(trx, key, { startMinute: startsAt, check, uncheck });
   });

@@ -1,5 +1,11 @@
 import type { PlanInput, SharePlanInput } from "@triplan/contract";
-import { deletePlanShare, findPlanShare, savePlanShare, type PlanShareRow } from "@triplan/db";
+import {
+  deletePlanShare,
+  findPlanShare,
+  inTransaction,
+  savePlanShare,
+  type PlanShareRow,
+} from "@triplan/db";
 import { newSecretToken, storedSecretToken } from "../../addresses/secret-token.ts";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "../plans/get-plan.ts";
@@ -38,7 +44,7 @@ export async function sharePlan(
 ): Promise<PlanShareState> {
   const { userId } = ctx;
   const { seed, hash } = newSecretToken("plan-share", ctx.settings.addressSecrets);
-  const row = await ctx.db.transaction().execute(async (trx) => {
+  const row = await inTransaction(ctx.db, async (trx) => {
     await lockPlan(trx, { userId, planId });
     return savePlanShare(trx, {
       userId,

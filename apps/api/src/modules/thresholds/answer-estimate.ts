@@ -1,6 +1,7 @@
 import type { AnswerEstimateInput } from "@triplan/contract";
 import {
   insertThresholds,
+  inTransaction,
   lockUser,
   recordDecision,
   type ProposalDecision,
@@ -26,7 +27,7 @@ export async function answerEstimate(
   { key, answer }: AnswerEstimateInput,
 ): Promise<AnsweredEstimate> {
   const { userId, today, now } = ctx;
-  return ctx.db.transaction().execute(async (trx) => {
+  return inTransaction(ctx.db, async (trx) => {
     await lockUser(trx, userId);
     const { planId, questions, decisions } = await estimateQuestions({ ...ctx, db: trx });
     const first = decisions.find(({ proposalKey }) => proposalKey === key);

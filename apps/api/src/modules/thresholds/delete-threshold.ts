@@ -1,5 +1,5 @@
 import type { DeleteThresholdInput } from "@triplan/contract";
-import { deleteThreshold as deleteRecord, lockUser } from "@triplan/db";
+import { deleteThreshold as deleteRecord, inTransaction, lockUser } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { readThresholds, type ChangedThresholds } from "./athlete-thresholds.ts";
@@ -11,7 +11,7 @@ export async function deleteThreshold(
   ctx: AuthedContext,
   { thresholdId }: DeleteThresholdInput,
 ): Promise<ChangedThresholds> {
-  return ctx.db.transaction().execute(async (trx) => {
+  return inTransaction(ctx.db, async (trx) => {
     await lockUser(trx, ctx.userId);
     const deleted = await deleteRecord(trx, { userId: ctx.userId, thresholdId });
     if (!deleted) throw new DomainError("not_found", "Threshold not found");

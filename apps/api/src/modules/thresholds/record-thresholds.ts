@@ -1,5 +1,5 @@
 import type { RecordThresholdsInput } from "@triplan/contract";
-import { insertThresholds, lockUser } from "@triplan/db";
+import { insertThresholds, inTransaction, lockUser } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { readThresholds, type ChangedThresholds } from "./athlete-thresholds.ts";
@@ -17,7 +17,7 @@ export async function recordThresholds(
   ctx: AuthedContext,
   input: RecordThresholdsInput,
 ): Promise<ChangedThresholds> {
-  return ctx.db.transaction().execute(async (trx) => {
+  return inTransaction(ctx.db, async (trx) => {
     await lockUser(trx, ctx.userId);
     const known = await readThresholds(trx, ctx.userId);
     const added = newRecords(ctx, input, known);

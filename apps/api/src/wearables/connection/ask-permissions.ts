@@ -1,4 +1,4 @@
-import { findInboundConnection, setPermissions } from "@triplan/db";
+import { findInboundConnection, inTransaction, setPermissions } from "@triplan/db";
 import type { JobHandler } from "../../jobs/job-queue.ts";
 import { callProvider } from "../jobs/call-provider.ts";
 import type { WearableWork } from "../jobs/wearable-work.ts";
@@ -17,7 +17,7 @@ export function askPermissions(work: WearableWork): JobHandler<"connection.permi
       asAthlete((accessToken) => provider.identity(accessToken, job.signal)),
     );
     if (answer === "postponed") return;
-    await work.db.transaction().execute(async (trx) => {
+    await inTransaction(work.db, async (trx) => {
       await finish(trx);
       await setPermissions(trx, key, answer.permissions);
       const isNew =

@@ -3,6 +3,7 @@ import {
   deletePushedWorkouts,
   findConnection,
   forgetWebhookKeysOf,
+  inTransaction,
   isUniqueViolation,
   openConnection,
   storeTokens,
@@ -141,7 +142,7 @@ async function store(
   const known = await findConnection(ctx.db, { userId, provider });
   const settings = { workoutTarget: DEFAULT_TARGET, timeZone };
   try {
-    await ctx.db.transaction().execute(async (trx) => {
+    await inTransaction(ctx.db, async (trx) => {
       const connectionId = await openConnection(trx, { ...opened, ...identity, ...settings });
       const encrypted = encryptTokens(wearable, connectionId, tokens);
       const key = { userId, connectionId };

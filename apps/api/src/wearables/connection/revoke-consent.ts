@@ -2,6 +2,7 @@ import {
   countRevokeTry,
   deletePushedWorkouts,
   finishDisconnect,
+  inTransaction,
   listDisconnecting,
   type ConnectionKey,
 } from "@triplan/db";
@@ -31,7 +32,7 @@ export async function revokeConsent(source: WearableSource, key: ConnectionKey):
     const isTemporary = error.kind === "retry" || error.kind === "rate_limited";
     if (isTemporary && tries < MAX_TRIES) return;
   }
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await finishDisconnect(trx, key, now.toISOString());
     await deletePushedWorkouts(trx, key);
   });

@@ -1,6 +1,7 @@
 import {
   deletePushedWorkouts,
   findInboundConnection,
+  inTransaction,
   releaseHolds,
   resumeConnection,
   revokePausedConnection,
@@ -24,7 +25,7 @@ export function verifyConnection(work: WearableWork): JobHandler<"connection.ver
     if (connection?.provider !== work.wearable.provider.id) return;
     if (!UNCERTAIN.has(connection.status)) {
       // Status already resolved.
-      await work.db.transaction().execute(async (trx) => {
+      await inTransaction(work.db, async (trx) => {
         await finish(trx);
         await release(work, trx, job.data, connection.status === "active");
       });
@@ -35,7 +36,7 @@ export function verifyConnection(work: WearableWork): JobHandler<"connection.ver
       verdictOf(work, asAthlete, job),
     );
     if (answer === "postponed") return;
-    await work.db.transaction().execute(async (trx) => {
+    await inTransaction(work.db, async (trx) => {
       await finish(trx);
       await act(work, trx, job.data, answer);
     });

@@ -1,4 +1,10 @@
-import { findThrottle, throttleProvider, type ConnectionKey, type Queryable } from "@triplan/db";
+import {
+  findThrottle,
+  inTransaction,
+  throttleProvider,
+  type ConnectionKey,
+  type Queryable,
+} from "@triplan/db";
 import { ProviderError } from "@triplan/wearable";
 import type { Job, JobName } from "../../jobs/job-types.ts";
 import { withAccessToken } from "../tokens/with-access-token.ts";
@@ -37,7 +43,7 @@ export async function callProvider<Name extends JobName, Answer>(
     await jobs.send(trx, name, job.data, { key: jobKey, after });
   };
   if (await findThrottle(db, provider)) {
-    await db.transaction().execute(postpone);
+    await inTransaction(db, postpone);
     return "postponed";
   }
   try {
@@ -45,7 +51,7 @@ export async function callProvider<Name extends JobName, Answer>(
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind !== "rate_limited") throw error;
     const seconds = Math.max(error.retryAfterSeconds ?? DEFAULT_WAIT, MIN_WAIT);
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       await throttleProvider(trx, { provider, seconds });
       await postpone(trx);
     });

@@ -3,6 +3,7 @@ import {
   findOpenSyncRun,
   finishSyncRun,
   insertBackfillWindow,
+  inTransaction,
   listBackfillWindows,
   updateOpenSyncRun,
   type ConnectionKey,
@@ -36,7 +37,7 @@ export function runSync(work: WearableWork): JobHandler<"sync.run"> {
       }),
     );
     if (answer === "postponed") return;
-    await work.db.transaction().execute(async (trx) => {
+    await inTransaction(work.db, async (trx) => {
       await finish(trx);
       if (answer !== null) {
         await finishSyncRun(trx, job.data, { status: "failed", error: answer });

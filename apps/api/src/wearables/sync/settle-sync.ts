@@ -1,4 +1,4 @@
-import { findOpenSyncRun, finishSyncRun } from "@triplan/db";
+import { findOpenSyncRun, finishSyncRun, inTransaction } from "@triplan/db";
 import type { JobHandler } from "../../jobs/job-queue.ts";
 import type { WearableWork } from "../jobs/wearable-work.ts";
 import { AWAY } from "./sync-texts.ts";
@@ -10,7 +10,7 @@ import { AWAY } from "./sync-texts.ts";
 export function settleSync(work: WearableWork): JobHandler<"sync.settle"> {
   const { syncQuiet, syncPatience } = work.timing;
   return async ({ data }, finish) => {
-    await work.db.transaction().execute(async (trx) => {
+    await inTransaction(work.db, async (trx) => {
       await finish(trx);
       const run = await findOpenSyncRun(trx, data);
       if (!run) return;

@@ -1,6 +1,7 @@
 import {
   findConnectionForSync,
   findSyncRun,
+  inTransaction,
   openSyncRun,
   type InboundConnection,
   type SyncRunRow,
@@ -24,7 +25,7 @@ export async function syncActivities(ctx: AuthedContext) {
   const connection = await findConnectionForSync(ctx.db, { userId, provider: provider.id });
   const connectionId = readyConnection(provider, connection);
   const { jobs, timing, syncChanges } = backgroundOf(ctx);
-  let run = await ctx.db.transaction().execute(async (trx) => {
+  let run = await inTransaction(ctx.db, async (trx) => {
     const opened = await openSyncRun(trx, { userId, connectionId });
     const data = { userId, runId: opened.run.id };
     if (opened.isNew) {

@@ -1,4 +1,5 @@
 import {
+  inTransaction,
   listConnectionsWithTokens,
   lockTokens,
   replaceEncryptedTokens,
@@ -39,7 +40,7 @@ export async function rotateTokenKeys(source: Source): Promise<Rotation> {
 
 /** Locks the row, so that a concurrent refresh is not overwritten. */
 const rotate = ({ db, log, cipher }: Source, key: ConnectionKey): Promise<keyof Rotation> =>
-  db.transaction().execute(async (trx) => {
+  inTransaction(db, async (trx) => {
     const row = await lockTokens(trx, key, LOCK_WAIT);
     if (!row?.accessTokenEnc) return "kept";
     const isNewest = [row.accessTokenEnc, row.refreshTokenEnc ?? row.accessTokenEnc].every((text) =>

@@ -1,4 +1,4 @@
-import { findPushConnection, type ConnectionKey } from "@triplan/db";
+import { findPushConnection, inTransaction, type ConnectionKey } from "@triplan/db";
 import { dateInZone } from "@triplan/domain";
 import { ProviderError } from "@triplan/wearable";
 import type { JobHandler } from "../../jobs/job-queue.ts";
@@ -35,7 +35,7 @@ export function pushWorkouts(work: WearableWork): JobHandler<"workouts.push"> {
       }),
     );
     if (outcome === "postponed") return;
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       await finish(trx);
       if (outcome === "refused") await jobs.send(trx, "connection.permissions", key);
       if (typeof outcome === "string") return;

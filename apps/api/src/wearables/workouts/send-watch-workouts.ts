@@ -1,6 +1,7 @@
 import type { WatchWorkoutsInput } from "@triplan/contract";
 import {
   findPushConnection,
+  inTransaction,
   setConnectionTimeZone,
   setWorkoutTarget,
   type ConnectionKey,
@@ -53,7 +54,7 @@ async function enqueue(
 ): Promise<void> {
   const { jobs } = backgroundOf(ctx);
   const { userId } = ctx;
-  await ctx.db.transaction().execute(async (trx) => {
+  await inTransaction(ctx.db, async (trx) => {
     await change(trx);
     await sendWorkouts(jobs, trx, { userId });
     await jobs.hurry(trx, "workouts.push", pushKeyOf(userId));

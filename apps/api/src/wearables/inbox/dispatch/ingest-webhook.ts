@@ -1,4 +1,4 @@
-import { findWebhookForWork } from "@triplan/db";
+import { findWebhookForWork, inTransaction } from "@triplan/db";
 import { parseExactJson, type InboundBody } from "@triplan/wearable";
 import type { JobHandler } from "../../../jobs/job-queue.ts";
 import type { WearableWork } from "../../jobs/wearable-work.ts";
@@ -10,7 +10,7 @@ export function ingestWebhook(work: WearableWork): JobHandler<"webhook.ingest"> 
   return async ({ data: { logId, heldFor, items: positions } }, finish) => {
     const body = await storedBody(work, logId);
     if (!body) return;
-    await work.db.transaction().execute(async (trx) => {
+    await inTransaction(work.db, async (trx) => {
       await finish(trx);
       if (heldFor === undefined) {
         await dispatchWebhook(work, trx, { logId, ...body });

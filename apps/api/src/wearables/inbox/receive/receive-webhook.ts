@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import {
   claimWebhookKey,
   insertWebhookLog,
+  inTransaction,
   markRepeatedWebhook,
   noteRepeatInSyncRun,
   type Db,
@@ -61,7 +62,7 @@ export async function receiveWebhook(
   }
   const kept = keepBody(raw, body.text, bodyCipher(wearable, provider.id));
   const store = (type: string, dispatch: (trx: Queryable, logId: number) => Promise<void>) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       const row = { ...rowOf(provider.id, webhook, kept), webhookType: storable(type) };
       const logId = await insertWebhookLog(trx, row, kept.payload);
       await unlessRepeated(trx, { key: keyOf(provider.id, raw), logId }, dispatch);
@@ -122,7 +123,7 @@ async function keepDead(db: Db, provider: string, webhook: IncomingWebhook): Pro
     processingSuccess: false,
     processingError: "The body is not valid JSON",
   } as const;
-  await db.transaction().execute((trx) => insertWebhookLog(trx, row, body.payload));
+  await inTransaction(db, (trx) => insertWebhookLog(trx, row, body.payload));
 }
 
 /** A repeated body is marked as such instead. */

@@ -4,6 +4,7 @@ import {
   findWebhookPing,
   forgetWebhookKey,
   holdWebhook,
+  inTransaction,
   takeWebhookPart,
   type StoredPing,
 } from "@triplan/db";
@@ -24,7 +25,7 @@ export function fetchPing(work: WearableWork): JobHandler<"ping.fetch"> {
   return async (job, finish) => {
     const { partId, logId, userId, connectionId } = job.data;
     if (partId === undefined) {
-      await work.db.transaction().execute(async (trx) => {
+      await inTransaction(work.db, async (trx) => {
         await finish(trx);
         await redispatchPart(work, trx, job.data);
       });
@@ -43,7 +44,7 @@ export function fetchPing(work: WearableWork): JobHandler<"ping.fetch"> {
           fetched(work, asAthlete, ping, job.signal),
         );
     if (outcome === "postponed") return;
-    await work.db.transaction().execute(async (trx) => {
+    await inTransaction(work.db, async (trx) => {
       await finish(trx);
       await takeWebhookPart(trx, part);
       if (refusal === "held") await holdWebhook(trx, { connectionId, logId });

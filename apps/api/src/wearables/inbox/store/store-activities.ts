@@ -4,6 +4,7 @@ import {
   forgetWebhookKey,
   holdWebhook,
   insertActivities,
+  inTransaction,
   listTombstones,
   lockConnection,
   lockStoredActivities,
@@ -30,7 +31,7 @@ import { mergeActivities, type MergedActivities } from "./merge-activities.ts";
 /** Job: stores one athlete's activities of a webhook. */
 export function storeActivities(work: WearableWork): JobHandler<"activity.upsert"> {
   return async ({ data }, finish) => {
-    await work.db.transaction().execute(async (trx) => {
+    await inTransaction(work.db, async (trx) => {
       await finish(trx);
       const { partId, logId, userId, connectionId } = data;
       if (partId === undefined) {
