@@ -48,6 +48,20 @@ test("saves a private backup before a migration, and keeps the last three of its
   expect((await sql`select colour from note`.execute(source.db)).rows).toHaveLength(1);
 });
 
+test("of two processes that start at once, one saves the backup", async () => {
+  const source = await database();
+  const log = capturedLog();
+  const folder = newFolder();
+  const start = () =>
+    migrateWithBackup({ ...source, log: log.logger, migrations: SECOND }, { folder, key: null });
+
+  await Promise.all([start(), start()]);
+
+  expect(log.text().match(/backup before migration saved/g)).toHaveLength(1);
+  const { header } = await readBackup(createReadStream(join(folder, FILE)), null);
+  expect(header.migration).toBe("0001_notes");
+});
+
 test("a failed migration changes nothing and names the backup", async () => {
   const source = await database();
   const folder = newFolder();

@@ -1,6 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { findMigrationGap, migrateToLatest, type Db } from "@triplan/db";
+import { withMigrationLock } from "@triplan/db/backup";
 import type { Log } from "../../log.ts";
 import { saveBackup } from "./save-backup.ts";
 
@@ -26,21 +27,26 @@ const MAX_KEPT = 3;
 
 /**
  * Migrates the database, with a backup of it before unless it is new or `backup` is null. Throws if
- * the backup fails, and names it if the migration fails.
+ * the backup fails, and names it if the migration fails. Of several processes one saves and migrates.
  */
 export async function migrateWithBackup(
   source: Source,
   backup: MigrationBackup | null,
 ): Promise<void> {
+  if (backup === null) await migrateToLatest(source.db, source.migrations);
+  else await withMigrationLock(source.connectionString, () => saveAndMigrate(source, backup));
+}
+
+async function saveAndMigrate(source: Source, backup: MigrationBackup): Promise<void> {
   const { db, migrations } = source;
-  const saved = backup && (await saveBefore(source, backup));
+  const saved = await saveBefore(source, backup);
   try {
     await migrateToLatest(db, migrations);
   } catch (cause) {
     if (saved === null || !(cause instanceof Error)) throw cause;
     throw new Error(`${cause.message}. The backup from before is ${saved}`, { cause });
   }
-  if (backup) await deleteOlder(backup.folder);
+  await deleteOlder(backup.folder);
 }
 
 /** Returns the file; null if nothing is to be migrated, or nothing is there. */
