@@ -145,12 +145,13 @@ export {
 export * from "./queries/wearables/inbound-connections.ts";
 export {
   countJobs,
+  deleteJobsOfDeletedUsers,
   isConnectionBusy,
   listJobDepths,
   makeJobDue,
   type JobCounts,
   type QueueDepth,
-} from "./queries/job-depths.ts";
+} from "./queries/jobs.ts";
 export * from "./queries/account/login-failures.ts";
 export * from "./queries/account/rate-limits.ts";
 export * from "./queries/wearables/oauth-states.ts";

@@ -48,6 +48,8 @@ export interface JobQueue {
     handler: JobHandler<Name>,
     options?: WorkerOptions,
   ): Promise<void>;
+  /** Deletes the jobs of users whose account is deleted; returns their number. */
+  deleteOfDeletedUsers(): Promise<number>;
   /** Cron expression in UTC. */
   schedule<Name extends JobName>(name: Name, cron: string, data: JobTypes[Name]): Promise<void>;
   /** Listens to a channel; "" means that notifications may have been missed. */

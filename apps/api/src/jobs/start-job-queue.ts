@@ -1,5 +1,6 @@
 import {
   countJobs,
+  deleteJobsOfDeletedUsers,
   isConnectionBusy,
   listJobDepths,
   makeJobDue,
@@ -72,6 +73,7 @@ export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue>
       if (inserts.length > 0) await boss.insert(name, inserts, { db: fromKysely(trx) });
     },
     hurry: (trx, name, key) => makeJobDue(trx, { schema: JOB_SCHEMA, name, key }),
+    deleteOfDeletedUsers: () => deleteJobsOfDeletedUsers(db, JOB_SCHEMA),
     work: (name, handler, worker) => work(boss, { name, handler, worker, timing, log }),
     schedule: async (name, cron, data) => {
       await boss.schedule(name, cron, data);

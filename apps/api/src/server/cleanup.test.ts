@@ -1,5 +1,6 @@
-import type { Db } from "@triplan/db";
+import { requestDeletion, type Db } from "@triplan/db";
 import { testDatabase } from "@triplan/db/testing";
+import { sampleUser } from "@triplan/db/testing/samples";
 import { sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
 import { PATIENT } from "../testing/api/patient.ts";
@@ -43,6 +44,25 @@ describe("without a watch service", () => {
     await expect.poll(() => log.text(), PATIENT).toContain("cleanup done");
     const { rows } = await sql`select name, cron from jobs.schedule`.execute(db);
     expect(rows).toEqual([{ name: "cleanup", cron: "17 * * * *" }]);
+  });
+
+  test("jobs of deleted accounts are deleted, those of others stay", async () => {
+    const database = await testDatabase({ max: 4, template: inject("jobsTemplate") });
+    const { db } = database;
+    const sender = await startProcess(database, { works: false });
+    const deleted = await sampleUser(db);
+    const kept = await sampleUser(db);
+    for (const { id: userId } of [deleted, kept]) {
+      const data = { userId, notice: "password-changed" } as const;
+      await sender.jobs.send(db, "notice.mail", data, { after: 3600 });
+    }
+    await requestDeletion(db, { userId: deleted.id, now: "2026-01-01T00:00:00.000Z" });
+
+    const { log } = await startProcess(database);
+
+    await expect.poll(() => log.text(), PATIENT).toContain("jobs of deleted accounts deleted");
+    const { rows } = await sql`select data from jobs.job where name = 'notice.mail'`.execute(db);
+    expect(rows).toEqual([{ data: { userId: kept.id, notice: "password-changed" } }]);
   });
 
   test("efforts of older rules are updated at the start", async () => {

@@ -86,5 +86,9 @@ export async function cleanUp({
 export async function startCleanup(jobs: JobQueue, source: CleanupSource): Promise<void> {
   await jobs.schedule("cleanup", HOURLY, {});
   await jobs.send(source.db, "cleanup", {});
-  await jobs.work("cleanup", () => cleanUp(source));
+  await jobs.work("cleanup", async () => {
+    await cleanUp(source);
+    const deleted = await jobs.deleteOfDeletedUsers();
+    if (deleted > 0) source.log.info({ deleted }, "jobs of deleted accounts deleted");
+  });
 }

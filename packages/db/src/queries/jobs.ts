@@ -77,3 +77,12 @@ export async function makeJobDue(
     where name = ${name} and singleton_key = ${key} and state < 'active'
       and start_after > now()`.execute(db);
 }
+
+/** Deletes the jobs of users whose account is deleted, but running ones; returns their number. */
+export async function deleteJobsOfDeletedUsers(db: Queryable, schema: string): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${sql.table(`${schema}.job`)}
+    where state <> 'active' and data ->> 'userId' is not null
+      and not exists (select from user_account where id = (data ->> 'userId')::bigint)`.execute(db);
+  return Number(numAffectedRows);
+}
