@@ -143,6 +143,7 @@ export {
   type StoredActivity,
 } from "./queries/wearables/inbound-activities.ts";
 export * from "./queries/wearables/inbound-connections.ts";
+export { countSessions, type DatabaseSessions } from "./queries/database-sessions.ts";
 export {
   countJobs,
   deleteJobsOfDeletedUsers,

@@ -26,6 +26,12 @@ export function gaugesIn(registry: Registry): (values: GaugeValues) => void {
     "Connections of the pool, and waiting callers",
     "state",
   );
+  const sessions = gauge(
+    "database_sessions",
+    "Connections to the database, of every process, by program",
+    "application",
+  );
+  const sessionLimit = gauge("database_sessions_limit", "Connections that PostgreSQL accepts");
   const isUp = gauge("database_up", "1 if the database answered the queries of this reading");
   const jobs = gauge("jobs", "Jobs by queue and state", "queue", "state");
   const oldestJob = gauge("jobs_oldest_seconds", "Age of the oldest waiting job", "queue");
@@ -39,8 +45,11 @@ export function gaugesIn(registry: Registry): (values: GaugeValues) => void {
     setOrRemove(backupAge, values.backupAge);
     isUp.set(values.stored ? 1 : 0);
     setOrRemove(oldestWebhook, values.stored?.webhooks.oldestSeconds ?? null);
-    for (const each of [jobs, oldestJob, webhooks]) each.reset();
+    setOrRemove(sessionLimit, values.stored?.limit ?? null);
+    for (const each of [jobs, oldestJob, webhooks, sessions]) each.reset();
     if (!values.stored) return;
+    for (const { application, count } of values.stored.sessions)
+      sessions.set({ application }, count);
     webhooks.set({ state: "unprocessed" }, values.stored.webhooks.unprocessed);
     webhooks.set({ state: "dead" }, values.stored.webhooks.dead);
     for (const queue of values.stored.jobs) {

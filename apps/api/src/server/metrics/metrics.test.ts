@@ -115,6 +115,11 @@ test("jobs, webhooks, streams, connections, backup and process have figures", as
   expect(found.get('triplan_webhooks{state="dead"}')).toBe(1);
   expect(found.get("triplan_webhooks_oldest_seconds")).toBeGreaterThanOrEqual(120);
   expect(found.get('triplan_database_connections{state="total"}')).toBeGreaterThan(0);
+  expect(found.get('triplan_database_sessions{application="triplan"}')).toBeGreaterThan(0);
+  expect(found.get('triplan_database_sessions{application="triplan-jobs"}')).toBeGreaterThan(0);
+  const used = [...found].filter(([name]) => name.startsWith("triplan_database_sessions{"));
+  const limit = found.get("triplan_database_sessions_limit");
+  expect(limit).toBeGreaterThan(used.reduce((sum, [, count]) => sum + count, 0));
   expect(found.get("process_resident_memory_bytes")).toBeGreaterThan(0);
   expect(found.get("process_cpu_seconds_total")).toBeGreaterThan(0);
   expect(found.has("nodejs_eventloop_lag_p99_seconds")).toBe(true);
@@ -130,7 +135,9 @@ test("a database that is away leaves out its figures and does not fail the scrap
   database.wire.cut();
   const away = await samples();
   expect(away.get("triplan_database_up")).toBe(0);
-  expect([...away.keys()].filter((name) => /^triplan_(jobs|webhooks)/.test(name))).toEqual([]);
+  expect(
+    [...away.keys()].filter((name) => /^triplan_(jobs|webhooks|database_sessions)/.test(name)),
+  ).toEqual([]);
   expect(away.get("process_resident_memory_bytes")).toBeGreaterThan(0);
   database.wire.restore();
   await expect.poll(async () => (await samples()).get("triplan_database_up"), PATIENT).toBe(1);

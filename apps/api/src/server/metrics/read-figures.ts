@@ -1,19 +1,33 @@
-import { countWebhooks, type Db, type JobCounts, type WebhookCounts } from "@triplan/db";
+import {
+  countSessions,
+  countWebhooks,
+  type DatabaseSessions,
+  type Db,
+  type JobCounts,
+  type WebhookCounts,
+} from "@triplan/db";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import { findLastBackup } from "../../modules/backup/find-last-backup.ts";
 
 export interface StoredFigures {
   webhooks: WebhookCounts;
   jobs: readonly JobCounts[];
+  sessions: readonly DatabaseSessions[];
+  /** Sessions that PostgreSQL accepts. */
+  limit: number;
 }
 
-/** Webhooks and jobs, with one query each; null if the database does not answer. */
+/** Webhooks, jobs and sessions, with one query each; null if the database does not answer. */
 export async function readStoredFigures(
   db: Db,
   jobs: Pick<JobQueue, "counts">,
 ): Promise<StoredFigures | null> {
   try {
-    return { webhooks: await countWebhooks(db), jobs: await jobs.counts() };
+    return {
+      webhooks: await countWebhooks(db),
+      jobs: await jobs.counts(),
+      ...(await countSessions(db)),
+    };
   } catch {
     return null;
   }
