@@ -1,5 +1,7 @@
+import { addDays } from "./dates.ts";
 import { recordThreshold } from "./record-threshold.ts";
 import type { Screen } from "./screen.ts";
+import { send } from "./week.ts";
 import { dialog, press } from "./week-screens.ts";
 
 /** The athlete's other pages, in order. */
@@ -94,6 +96,16 @@ export const ATHLETE_SCREENS: readonly Screen[] = [
       await page.goto("/races");
       await page.getByRole("button", { name: "Add race" }).first().click();
       await page.getByRole("dialog", { name: "Add a race" }).waitFor();
+    },
+  },
+  {
+    name: "a race on the way",
+    open: async (page) => {
+      const [{ id, raceDate }] = await send(page, "GET", "/api/training-plans");
+      const race = { name: "Cascais Sprint", date: addDays(raceDate, -28), kind: "sprint" };
+      const added = await send(page, "POST", `/api/training-plans/${id}/races`, race);
+      await page.goto(`/race/${id}/${added.race.id}`);
+      await page.getByRole("heading", { name: "Cascais Sprint" }).waitFor();
     },
   },
   {

@@ -35,3 +35,37 @@ test("an athlete enters a race result, and a leg counts as a test after a yes", 
   await expect(page.getByRole("row", { name: /^Finish/ })).toContainText("2:45:05");
   await expect(run).toHaveCount(0);
 });
+
+test("an athlete enters the result of a race on the way from the list of races", async ({
+  page,
+  product,
+  checkBothSchemes,
+}) => {
+  const training = { days: 6 * 7 - 1, shareOf: () => 0 };
+  const { planId, today } = await trainedAthlete(page, product, training);
+  const races = `/api/training-plans/${planId}/races`;
+  await send(page, "POST", races, { name: "Oeiras 10K", date: today, kind: "10k", priority: "C" });
+  await page.goto("/races");
+  await page.getByRole("link", { name: "Enter result of Oeiras 10K" }).click();
+  const form = page.getByRole("form", { name: "Your result" });
+  await form.getByRole("button", { name: "Save result" }).click();
+  await expect(form).toContainText("Enter your finish time");
+  await checkBothSchemes("a race on the way without its finish time");
+  await form.getByLabel("Finish", { exact: true }).fill("49:30");
+  await form.getByRole("button", { name: "Save result" }).click();
+  await expect(page.getByRole("row", { name: /^Finish/ })).toContainText("49:30");
+  const run = page.getByRole("region", { name: "Run threshold" });
+  await expect(run).toContainText("threshold");
+  await checkBothSchemes("the result of a race on the way");
+  const before = await send(page, "GET", "/api/user/thresholds");
+  expect(before.records).toEqual([]);
+  await run.getByRole("button", { name: /^Use/ }).first().click();
+  await expect(run).toHaveCount(0);
+  const { current } = await send(page, "GET", "/api/user/thresholds");
+  expect(current).toContainEqual(
+    expect.objectContaining({ kind: "runThreshold", source: "result" }),
+  );
+  await page.getByRole("link", { name: "See your races" }).click();
+  const list = page.getByRole("list", { name: "Races in date order" });
+  await expect(list.getByRole("listitem").first()).toContainText("49:30result");
+});

@@ -1,4 +1,5 @@
 import {
+  completeResult,
   MAX_RACE_NOTE,
   parseTimeOfDay,
   RACE_ITEMS,
@@ -49,20 +50,23 @@ const splits = z
   .object({ swim: split, t1: split, bike: split, t2: split, run: split }, SPLITS)
   .default({});
 
-/** What the athlete raced; all five parts give the finish time. */
+/** The fields of a result, of any race. */
+const resultFields = {
+  status: z.enum(RACE_STATUSES, `Status must be one of ${RACE_STATUSES.join(", ")}`),
+  finishSeconds: time.nullable().default(null),
+  splits: splits.describe("Seconds of the parts that are known."),
+  isFairDay: z
+    .boolean()
+    .default(true)
+    .describe("False if the times are no measure: heat, a short course, a puncture."),
+  note: storableText(MAX_RACE_NOTE, "Note").nullable().default(null),
+};
+
+/** What the athlete raced in the plan's own race; all five parts give the finish time. */
 export const saveRaceResultInput = planInput
-  .extend({
-    status: z.enum(RACE_STATUSES, `Status must be one of ${RACE_STATUSES.join(", ")}`),
-    finishSeconds: time.nullable().default(null),
-    splits: splits.describe("Seconds of the parts that are known."),
-    isFairDay: z
-      .boolean()
-      .default(true)
-      .describe("False if the times are no measure: heat, a short course, a puncture."),
-    note: storableText(MAX_RACE_NOTE, "Note").nullable().default(null),
-  })
-  .transform(({ planId, note, ...input }, context) => {
-    const result = wholeResult({ ...input, note: note || null });
+  .extend(resultFields)
+  .transform(({ planId, ...input }, context) => {
+    const result = completeResult(toResult(input), RACE_LEGS);
     const problem = raceResultProblem(result);
     if (!problem) return { planId, result };
     context.addIssue({ code: "custom", message: problem.message, path: [problem.path] });
@@ -71,15 +75,23 @@ export const saveRaceResultInput = planInput
 export type SaveRaceResultInput = z.output<typeof saveRaceResultInput>;
 export type RaceResultBody = z.input<typeof saveRaceResultInput>;
 
+/** What the athlete raced on the way; the race decides which parts it has. */
+export const saveOtherResultInput = planInput
+  .extend({ raceId: z.int(), ...resultFields })
+  .transform(({ planId, raceId, ...input }) => ({ planId, raceId, result: toResult(input) }));
+export type SaveOtherResultInput = z.output<typeof saveOtherResultInput>;
+
+/** A result without its race, as the form checks it. */
+export const raceResultInput = z.object(resultFields).transform((input) => toResult(input));
+
 type SentSplits = Partial<Record<RaceLeg, Seconds | null | undefined>>;
 
-function wholeResult(input: Omit<RaceResult, "splits"> & { splits: SentSplits }): RaceResult {
-  const known = RACE_LEGS.flatMap((leg) => {
-    const part = input.splits[leg];
-    return part ? [[leg, part] as const] : [];
-  });
-  const isWhole = known.length === RACE_LEGS.length && input.status === "finished";
-  const total = seconds(known.reduce((sum, [, part]) => sum + part, 0));
-  const finishSeconds = input.finishSeconds ?? (isWhole ? total : null);
-  return { ...input, finishSeconds, splits: Object.fromEntries(known) };
-}
+const toResult = ({
+  splits: sent,
+  note,
+  ...result
+}: Omit<RaceResult, "splits"> & { splits: SentSplits }): RaceResult => ({
+  ...result,
+  splits: Object.fromEntries(RACE_LEGS.flatMap((leg) => (sent[leg] ? [[leg, sent[leg]]] : []))),
+  note: note || null,
+});

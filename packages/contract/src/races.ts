@@ -87,5 +87,6 @@ export const changeRaceInput = raceFields
   .transform(({ raceId, ...fields }) => ({ ...toRace(fields), raceId }));
 export type ChangeRaceInput = z.output<typeof changeRaceInput>;
 
-export const deleteRaceInput = planInput.extend({ raceId: z.int() });
-export type DeleteRaceInput = z.output<typeof deleteRaceInput>;
+/** A race on the way. */
+export const namedRaceInput = planInput.extend({ raceId: z.int() });
+export type NamedRaceInput = z.output<typeof namedRaceInput>;

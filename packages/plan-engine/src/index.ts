@@ -117,6 +117,7 @@ export {
   keepFixes,
   keepSwaps,
   predictRace,
+  predictRaceParts,
   racePreparationWeek,
   heldSet,
   volumeReach,

@@ -52,6 +52,7 @@ export function AppRoutes() {
           <Route path="/check-in" element={<CheckInRoute />} />
           <Route path="/proposals" element={<ProposalsRoute />} />
           <Route path="/race/:planId" element={<RaceRoute />} />
+          <Route path="/race/:planId/:raceId" element={<RaceRoute />} />
           <Route path="/races" element={<RacesRoute />} />
           <Route path="/activities/:activityId" element={<ActivityPage />} />
           <Route path="/take-along" element={<TakeAlongPage />} />

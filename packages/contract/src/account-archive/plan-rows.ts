@@ -113,6 +113,14 @@ export const timeOffRow = z.object({
 const raceSeconds = z.number().min(0).max(RACE_TIME_LIMITS.max);
 const miles = z.number().min(0).max(10_000).exactOptional();
 
+const raceResult = {
+  status: z.enum(RACE_STATUSES).nullable(),
+  finishSeconds: z.int().min(1).max(RACE_TIME_LIMITS.max).nullable(),
+  splits: z.partialRecord(z.enum(RACE_LEGS), raceSeconds),
+  isFairDay: z.boolean(),
+  note: note.nullable(),
+};
+
 export const raceRow = z.object({
   ...ofPlan,
   name: fileText(200, 1),
@@ -122,6 +130,12 @@ export const raceRow = z.object({
   distances: z.object({ swim: miles, bike: miles, run: miles }).describe("Miles"),
   goalSeconds: z.int().min(1).max(RACE_TIME_LIMITS.max).nullable(),
   expectedMinutes: z.int().min(1).max(100_000),
+  // Absent in archives from before results of these races.
+  status: raceResult.status.exactOptional(),
+  finishSeconds: raceResult.finishSeconds.exactOptional(),
+  splits: raceResult.splits.exactOptional(),
+  isFairDay: raceResult.isFairDay.exactOptional(),
+  note: raceResult.note.exactOptional(),
   ...layer,
 });
 
@@ -129,11 +143,7 @@ export const raceDayRow = z.object({
   ...ofPlan,
   startMinute: z.int().min(0).max(1439).nullable(),
   checkedItems: z.array(fileText(200)).max(500),
-  status: z.enum(RACE_STATUSES).nullable(),
-  finishSeconds: z.int().min(1).max(RACE_TIME_LIMITS.max).nullable(),
-  splits: z.partialRecord(z.enum(RACE_LEGS), raceSeconds),
-  isFairDay: z.boolean(),
-  note: note.nullable(),
+  ...raceResult,
   ...dated,
 });
 

@@ -2,6 +2,9 @@ import { DISCIPLINES, RACE_LEGS, RACE_MOMENTS, RACE_STATUSES, RACE_TYPES } from 
 import { z } from "zod";
 import { calendarDate, rowId, seconds, textLike } from "./fields.ts";
 
+const TELLS_THRESHOLD =
+  "Legs that tell a threshold; POST /api/thresholds with the performance and the race date records one";
+
 const splits = z
   .object({ swim: seconds, t1: seconds, bike: seconds, t2: seconds, run: seconds })
   .meta({ id: "RaceSplits", description: "Whole seconds of each part; they add up to the finish" });
@@ -60,22 +63,29 @@ const fuel = z
 
 const known = z.number().exactOptional();
 
-const knownSplits = z.object({ swim: known, t1: known, bike: known, t2: known, run: known });
+export const knownSplits = z.object({ swim: known, t1: known, bike: known, t2: known, run: known });
 
-const raceLegTest = z
-  .object({
-    performance: z.object({
-      kind: z.literal("race-leg"),
-      raceType: z.enum(RACE_TYPES),
-      discipline: z.enum(DISCIPLINES),
-      miles: z.number(),
-      seconds,
-    }),
-    isAnswered: z.boolean().meta({ description: "True once a result of race day is recorded" }),
-  })
-  .meta({ id: "RaceLegTest" });
+const isAnswered = z.boolean().meta({ description: "True once a result of race day is recorded" });
 
-const raceResultResponse = z
+const raceLeg = z.object({
+  kind: z.literal("race-leg"),
+  raceType: z.enum(RACE_TYPES),
+  discipline: z.enum(DISCIPLINES),
+  miles: z.number(),
+  seconds,
+});
+const raceLegTest = z.object({ performance: raceLeg, isAnswered }).meta({ id: "RaceLegTest" });
+
+const runAlone = z.object({ kind: z.literal("run-result"), meters: z.number(), seconds });
+export const raceTests = z
+  .array(
+    z
+      .object({ performance: z.discriminatedUnion("kind", [raceLeg, runAlone]), isAnswered })
+      .meta({ id: "RaceTest" }),
+  )
+  .meta({ description: TELLS_THRESHOLD });
+
+export const raceResultResponse = z
   .object({
     status: z.enum(RACE_STATUSES),
     finishSeconds: seconds.nullable().meta({ description: "Null unless finished" }),
@@ -84,6 +94,10 @@ const raceResultResponse = z
     note: z.string().nullable(),
   })
   .meta({ id: "RaceResult" });
+
+export const recordedParts = knownSplits.meta({
+  description: "Seconds of the parts by the activities of race day; empty without a recording",
+});
 
 export const raceDayResponse = z
   .object({
@@ -120,12 +134,7 @@ export const raceDayResponse = z
       }),
     ),
     result: raceResultResponse.nullable(),
-    recorded: knownSplits.meta({
-      description: "Seconds of the parts by the activities of race day; empty without a recording",
-    }),
-    tests: z.array(raceLegTest).meta({
-      description:
-        "Legs that tell a threshold; POST /api/thresholds with the performance and the race date records one",
-    }),
+    recorded: recordedParts,
+    tests: z.array(raceLegTest).meta({ description: TELLS_THRESHOLD }),
   })
   .meta({ id: "RaceDay" });

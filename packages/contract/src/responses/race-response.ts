@@ -1,6 +1,7 @@
-import { DISCIPLINES, RACE_KINDS, RACE_PRIORITIES } from "@triplan/domain";
+import { DISCIPLINES, RACE_KINDS, RACE_LEGS, RACE_PRIORITIES } from "@triplan/domain";
 import { z } from "zod";
 import { calendarDate, minutes, rowId, seconds, textLike } from "./fields.ts";
+import { knownSplits, raceResultResponse, raceTests, recordedParts } from "./race-day-response.ts";
 import { timeOffOutcomeResponse } from "./time-off-response.ts";
 
 const legMiles = z.number().exactOptional();
@@ -17,7 +18,9 @@ const raceResponse = z
       .object({ swim: legMiles, bike: legMiles, run: legMiles })
       .meta({ description: "Miles of each leg" }),
     goalSeconds: seconds.nullable(),
-    predictedSeconds: seconds.meta({ description: "Finish at the athlete's present form" }),
+    predictedSeconds: seconds.meta({
+      description: "Finish at the athlete's present form; of a past race at that before it",
+    }),
     isCancelled: z.boolean().meta({ description: "True for a race in time off" }),
     effect: textLike("Three easy days before, two after.", "What it does to the plan"),
   })
@@ -44,7 +47,15 @@ const raceWeek = z
   .meta({ id: "RaceWeek" });
 
 export const racesResponse = z.object({
-  races: z.array(raceResponse).meta({ description: "By date, the plan's own race among them" }),
+  races: z
+    .array(
+      raceResponse
+        .extend({
+          result: raceResultResponse.pick({ status: true, finishSeconds: true }).nullable(),
+        })
+        .meta({ id: "SeasonRace" }),
+    )
+    .meta({ description: "By date, the plan's own race among them" }),
   weeks: z.array(raceWeek).meta({ description: "The weeks that each race changes" }),
 });
 
@@ -59,8 +70,27 @@ export const raceDaysResponse = z.object({
     .meta({ description: "By date, without the plan's own race and those in time off" }),
 });
 
+const addedRace = raceResponse.omit({ effect: true }).meta({ id: "AddedRace" });
+
+export const raceOnTheWayResponse = z
+  .object({
+    planId: rowId,
+    race: addedRace,
+    raceDate: calendarDate,
+    parts: z.array(z.enum(RACE_LEGS)).meta({ description: "Parts that have a time, in order" }),
+    times: z.object({
+      predicted: knownSplits.meta({ description: "By the thresholds before the race" }),
+      errorPercent: z.number().meta({ description: "How far the prediction may be off" }),
+      goalSeconds: seconds.nullable(),
+    }),
+    result: raceResultResponse.nullable(),
+    recorded: recordedParts,
+    tests: raceTests,
+  })
+  .meta({ id: "RaceOnTheWay" });
+
 export const changedRaceResponse = z.object({
-  race: raceResponse.omit({ effect: true }).meta({ id: "AddedRace" }),
+  race: addedRace,
   outcome: timeOffOutcomeResponse,
 });
 

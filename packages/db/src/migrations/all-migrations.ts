@@ -49,6 +49,7 @@ import { emailChanges } from "./0069-email-changes/email-changes.ts";
 import { unprocessedWebhooks } from "./0072-unprocessed-webhooks/unprocessed-webhooks.ts";
 import { passkeys } from "./0073-passkeys/passkeys.ts";
 import { rateLimits } from "./0074-rate-limits/rate-limits.ts";
+import { raceResults } from "./0075-race-results/race-results.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
 import { raceDay } from "./0039-race-day/race-day.ts";
 
@@ -109,4 +110,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0072_unprocessed_webhooks": unprocessedWebhooks,
   "0073_passkeys": passkeys,
   "0074_rate_limits": rateLimits,
+  "0075_race_results": raceResults,
 };

@@ -58,13 +58,7 @@ export async function saveRaceResult(
   { userId, planId }: PlanKey,
   result: RaceResult | null,
 ): Promise<void> {
-  const stored = {
-    status: result?.status ?? null,
-    finishSeconds: result?.finishSeconds ?? null,
-    splits: JSON.stringify(result?.splits ?? {}),
-    isFairDay: result?.isFairDay ?? true,
-    note: result?.note ?? null,
-  };
+  const stored = resultColumns(result);
   await db
     .insertInto("raceDay")
     .values({ trainingPlanId: planId, userId, ...stored })
@@ -76,3 +70,12 @@ export async function saveRaceResult(
     )
     .execute();
 }
+
+/** The columns of a result; those of null are as before one was entered. */
+export const resultColumns = (result: RaceResult | null) => ({
+  status: result?.status ?? null,
+  finishSeconds: result?.finishSeconds ?? null,
+  splits: JSON.stringify(result?.splits ?? {}),
+  isFairDay: result?.isFairDay ?? true,
+  note: result?.note ?? null,
+});

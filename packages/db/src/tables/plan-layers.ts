@@ -95,8 +95,29 @@ export const TIME_OFF_COLUMNS = [
 export type TimeOffRow = Pick<Selectable<TimeOffTable>, (typeof TIME_OFF_COLUMNS)[number]>;
 export type NewTimeOff = Omit<Insertable<TimeOffTable>, "id" | "createdAt" | "updatedAt">;
 
+/** What the athlete raced. */
+export interface RaceResultColumns {
+  /** Null before the result is entered. */
+  status: RaceStatus | null;
+  finishSeconds: Seconds | null;
+  /** Seconds of the parts that are known. */
+  splits: GeneratedJson<Partial<Record<RaceLeg, Seconds>>>;
+  isFairDay: Generated<boolean>;
+  note: string | null;
+}
+
+export const RACE_RESULT_COLUMNS = [
+  "status",
+  "finishSeconds",
+  "splits",
+  "isFairDay",
+  "note",
+] as const satisfies readonly (keyof RaceResultColumns)[];
+
+export type RaceResultRow = Selectable<RaceResultColumns>;
+
 /** What the athlete enters for the race of a plan. */
-export interface RaceDayTable {
+export interface RaceDayTable extends RaceResultColumns {
   id: Generated<number>;
   trainingPlanId: number;
   userId: number;
@@ -104,13 +125,6 @@ export interface RaceDayTable {
   startMinute: number | null;
   /** Ticked items of the checklist. */
   checkedItems: Generated<string[]>;
-  /** Null before the result is entered. */
-  status: RaceStatus | null;
-  finishSeconds: number | null;
-  /** Seconds of the parts that are known. */
-  splits: GeneratedJson<Partial<Record<RaceLeg, Seconds>>>;
-  isFairDay: Generated<boolean>;
-  note: string | null;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
 }
@@ -118,11 +132,7 @@ export interface RaceDayTable {
 export const RACE_DAY_COLUMNS = [
   "startMinute",
   "checkedItems",
-  "status",
-  "finishSeconds",
-  "splits",
-  "isFairDay",
-  "note",
+  ...RACE_RESULT_COLUMNS,
 ] as const satisfies readonly (keyof RaceDayTable)[];
 
 export type RaceDayRow = Pick<Selectable<RaceDayTable>, (typeof RACE_DAY_COLUMNS)[number]>;
@@ -158,7 +168,7 @@ export type PlanLayerRow = Pick<Selectable<PlanLayerTable>, (typeof PLAN_LAYER_C
 export type NewPlanLayer = Omit<Insertable<PlanLayerTable>, "id" | "createdAt" | "updatedAt">;
 
 /** A race on the way to the plan's own race. */
-export interface PlanRaceTable {
+export interface PlanRaceTable extends RaceResultColumns {
   id: Generated<number>;
   trainingPlanId: number;
   userId: number;
@@ -190,6 +200,7 @@ export const PLAN_RACE_COLUMNS = [
   "expectedMinutes",
   "acceptedOn",
   "placementsBefore",
+  ...RACE_RESULT_COLUMNS,
   "createdAt",
   "updatedAt",
 ] as const satisfies readonly (keyof PlanRaceTable)[];

@@ -1,5 +1,13 @@
 import { instants } from "./instants.ts";
 
+const raceResult = {
+  status: "text null",
+  finishSeconds: "integer null",
+  splits: "jsonb",
+  isFairDay: "boolean",
+  note: "text null",
+} as const;
+
 /** The columns of what changes a generated plan, and of its race day. */
 export const LAYER_COLUMNS = {
   planAdjustment: {
@@ -51,6 +59,7 @@ export const LAYER_COLUMNS = {
     expectedMinutes: "integer",
     acceptedOn: "date",
     placementsBefore: "jsonb",
+    ...raceResult,
     ...instants,
   },
   checkIn: {
@@ -81,11 +90,7 @@ export const LAYER_COLUMNS = {
     userId: "bigint",
     startMinute: "integer null",
     checkedItems: "text[]",
-    status: "text null",
-    finishSeconds: "integer null",
-    splits: "jsonb",
-    isFairDay: "boolean",
-    note: "text null",
+    ...raceResult,
     ...instants,
   },
 } as const;

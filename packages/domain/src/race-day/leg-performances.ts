@@ -7,8 +7,10 @@ import { DISCIPLINES } from "../sport/discipline.ts";
 import type { RaceResult } from "./race-result.ts";
 
 interface RacedCourse {
+  /** The triathlon at whose effort the legs are raced. */
   raceType: RaceType;
-  distances: RaceDistances;
+  /** Of a race with fewer sports only their legs. */
+  distances: Partial<RaceDistances>;
 }
 
 /**
@@ -22,8 +24,8 @@ export function legPerformances(
   if (!isFairDay) return [];
   return DISCIPLINES.flatMap((discipline) => {
     const seconds = splits[discipline];
-    if (seconds === undefined || seconds < MIN_LEG_SECONDS) return [];
     const miles = distances[discipline];
+    if (miles === undefined || seconds === undefined || seconds < MIN_LEG_SECONDS) return [];
     const leg: RaceLegResult = { kind: "race-leg", raceType, discipline, miles, seconds };
     const kind = PACE_THRESHOLDS[discipline];
     const threshold = exactThresholds(leg)[kind];

@@ -1,6 +1,7 @@
 import { formatClock } from "../units/duration-text.ts";
+import { numberWord } from "../units/number-word.ts";
 import type { Seconds } from "../units/unit.ts";
-import { RACE_LEGS, type RaceLeg } from "./race-times.ts";
+import { finishOf, RACE_LEGS, type RaceLeg } from "./race-times.ts";
 
 export const RACE_STATUSES = ["finished", "stopped", "not-started"] as const;
 export type RaceStatus = (typeof RACE_STATUSES)[number];
@@ -27,27 +28,42 @@ interface RaceResultProblem {
   message: string;
 }
 
-/** Why a result contradicts itself; null if it does not. */
-export function raceResultProblem({
-  status,
-  finishSeconds,
-  splits,
-}: RaceResult): RaceResultProblem | null {
-  const known = RACE_LEGS.flatMap((leg) => splits[leg] ?? []);
+/** A result as entered; of a race with one part the finish is its time. */
+export function completeResult(result: RaceResult, parts: readonly RaceLeg[]): RaceResult {
+  if (result.status !== "finished") return result;
+  const { splits, finishSeconds } = result;
+  const [part] = parts;
+  if (part && parts.length === 1 && finishSeconds !== null) {
+    return { ...result, splits: { [part]: finishSeconds, ...splits } };
+  }
+  const isWhole = parts.every((leg) => splits[leg] !== undefined);
+  return isWhole && finishSeconds === null
+    ? { ...result, finishSeconds: finishOf(splits) }
+    : result;
+}
+
+/** Why a result contradicts itself or a race with these parts; null if it does not. */
+export function raceResultProblem(
+  { status, finishSeconds, splits }: RaceResult,
+  parts: readonly RaceLeg[] = RACE_LEGS,
+): RaceResultProblem | null {
+  const known = RACE_LEGS.filter((leg) => splits[leg] !== undefined);
   if (status === "not-started" && known.length > 0) {
     return { path: "splits", message: "A race that you did not start has no splits" };
   }
+  const foreign = known.find((leg) => !parts.includes(leg));
+  if (foreign) return { path: "splits", message: `This race has no ${foreign}` };
   if (status !== "finished") {
     const message = "Only a race that you finished has a finish time";
     return finishSeconds === null ? null : { path: "finishSeconds", message };
   }
   if (finishSeconds === null) {
-    return { path: "finishSeconds", message: "Enter your finish time, or all five parts" };
+    const all = parts.length === 1 ? "" : `, or all ${numberWord(parts.length)} parts`;
+    return { path: "finishSeconds", message: `Enter your finish time${all}` };
   }
-  const total = known.reduce((sum, part) => sum + part, 0);
-  const isWhole = known.length === RACE_LEGS.length;
+  const total = finishOf(splits);
+  const isWhole = known.length === parts.length;
   if (isWhole ? total === finishSeconds : total < finishSeconds) return null;
-  const parts = formatClock(total);
-  const message = `Your parts add up to ${parts}, your finish time is ${formatClock(finishSeconds)}`;
+  const message = `Your parts add up to ${formatClock(total)}, your finish time is ${formatClock(finishSeconds)}`;
   return { path: "finishSeconds", message };
 }

@@ -13,10 +13,14 @@ export type RaceSplits = Record<RaceLeg, Seconds>;
 
 /** The first transition takes longer: a wetsuit, and often a longer way. */
 const T1_SECONDS = seconds(180);
-const T2_SECONDS = seconds(TRANSITION_SECONDS - T1_SECONDS);
+export const TRANSITIONS = {
+  t1: T1_SECONDS,
+  t2: seconds(TRANSITION_SECONDS - T1_SECONDS),
+} as const;
 
-export const finishOf = (splits: RaceSplits): Seconds =>
-  seconds(RACE_LEGS.reduce((total, leg) => total + splits[leg], 0));
+/** The sum of the parts of a race. */
+export const finishOf = (splits: Partial<RaceSplits>): Seconds =>
+  seconds(RACE_LEGS.reduce((total, leg) => total + (splits[leg] ?? 0), 0));
 
 export interface RaceForecast {
   distances: RaceDistances;
@@ -42,7 +46,7 @@ export function raceTimes(forecast: RaceForecast): RaceTimes {
   const { distances, paces, goalFinish, reachableFinish } = forecast;
   const splitsFor = (finish: number): RaceSplits | null => {
     const legs = goalFor(seconds(finish), distances, paces)?.splits;
-    return legs ? { ...legs, t1: T1_SECONDS, t2: T2_SECONDS } : null;
+    return legs ? { ...legs, ...TRANSITIONS } : null;
   };
   const predicted = splitsFor(Math.round(predictFinish(distances, paces)));
   // Flooring the fastest legs keeps the prediction itself splittable.

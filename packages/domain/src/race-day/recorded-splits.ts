@@ -19,7 +19,7 @@ export interface RaceDayActivity {
 
 /**
  * Times of the parts of a race from the recordings of its day: the parts of a multisport recording if
- * there is one, else the longest swim, ride and run.
+ * there is one, both runs of a duathlon together, else the longest swim, ride and run.
  */
 export function recordedSplits(
   activities: readonly RaceDayActivity[],
@@ -32,18 +32,22 @@ export function recordedSplits(
   const splits: Partial<Record<RaceLeg, Seconds>> = {};
   const [t1, t2] = raced.filter(({ family }) => family === "transition");
   const found = [
-    ...DISCIPLINES.map((leg) => [leg, longest(raced, leg)] as const),
-    ["t1", t1],
-    ["t2", t2],
+    ...DISCIPLINES.map((leg) => [leg, (parts.length > 0 ? sumOf : longest)(raced, leg)] as const),
+    ["t1", t1?.duration ?? 0],
+    ["t2", t2?.duration ?? 0],
   ] as const;
-  for (const [leg, activity] of found) {
-    const time = Math.round(activity?.duration ?? 0);
+  for (const [leg, duration] of found) {
+    const time = Math.round(duration);
     if (time > 0) splits[leg] = seconds(time);
   }
   return splits;
 }
 
+const durations = (activities: readonly RaceDayActivity[], discipline: Discipline) =>
+  activities.filter(({ family }) => family === discipline).map(({ duration }) => duration);
+
+const sumOf = (activities: readonly RaceDayActivity[], discipline: Discipline) =>
+  durations(activities, discipline).reduce((sum, duration) => sum + duration, 0);
+
 const longest = (activities: readonly RaceDayActivity[], discipline: Discipline) =>
-  activities
-    .filter(({ family }) => family === discipline)
-    .toSorted((a, b) => b.duration - a.duration)[0];
+  Math.max(0, ...durations(activities, discipline));

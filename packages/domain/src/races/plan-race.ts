@@ -1,9 +1,7 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
-import { predictSplits, TRANSITION_SECONDS } from "../prediction/predict-finish.ts";
-import type { RacePaces } from "../race/race-paces.ts";
 import { RACE_DISTANCES, RACE_TYPES, type RaceType } from "../race/race-type.ts";
 import { DISCIPLINES, type Discipline, type PerDiscipline } from "../sport/discipline.ts";
-import { miles, seconds, type Miles, type Seconds } from "../units/unit.ts";
+import type { Miles, Seconds } from "../units/unit.ts";
 
 /** A is the race that the plan leads to, B one to race well, C a training day with a number. */
 export const RACE_PRIORITIES = ["A", "B", "C"] as const;
@@ -60,21 +58,4 @@ export const legsOf = ({ kind, distances }: Pick<PlanRace, "kind" | "distances">
 export function sportsOf(race: Pick<PlanRace, "kind" | "distances">): Discipline[] {
   const legs = legsOf(race);
   return DISCIPLINES.filter((sport) => legs[sport] !== undefined);
-}
-
-/** A half of both transitions of a triathlon. */
-const CHANGE_SECONDS = TRANSITION_SECONDS / 2;
-
-/** Seconds that the race takes at the paces, with its transitions. */
-export function predictedRaceSeconds(
-  race: Pick<PlanRace, "kind" | "distances">,
-  paces: RacePaces,
-): Seconds {
-  const none = miles(0);
-  const { swim, bike, run } = predictSplits(
-    { swim: none, bike: none, run: none, ...legsOf(race) },
-    paces,
-  );
-  const changes = CHANGE_SECONDS * (sportsOf(race).length - 1);
-  return seconds(Math.round(swim + bike + run + changes));
 }

@@ -46,13 +46,19 @@ export interface RaceLegResult {
   seconds: number;
 }
 
+/** A run of 3 to 25 km in 15 minutes to 2.5 hours. */
+export interface RunResult {
+  kind: "run-result";
+  meters: number;
+  seconds: number;
+}
+
 /** A result from a race or a hard training, without a protocol. */
 export type RecentResult =
   | { kind: "swim-result"; meters: SwimResultMeters; seconds: number }
   /** A 40 km time trial. */
   | { kind: "bike-40k"; seconds: number }
-  /** 3 to 25 km in 15 minutes to 2.5 hours. */
-  | { kind: "run-result"; meters: number; seconds: number };
+  | RunResult;
 
 export type Performance = TestResult | RecentResult | RaceLegResult;
 

@@ -30,5 +30,5 @@ export { applyChanges } from "./changes/apply-changes.ts";
 export { roomDays } from "./time-off/time-off-days.ts";
 export type { AcceptedRace } from "./races/accepted-race.ts";
 export { dayDemand, isCancelled } from "./races/race-demands.ts";
-export { predictRace } from "./races/predict-race.ts";
+export { predictRace, predictRaceParts } from "./races/predict-race.ts";
 export { applyRaces, type PlanWithRaces, type RacedExercise } from "./races/apply-races.ts";

@@ -8,11 +8,12 @@ import {
   type RaceLegs,
 } from "@triplan/domain";
 import * as fc from "fast-check";
+import { thresholdPaces } from "../intensity/index.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
 import type { AcceptedRace } from "../revise/index.ts";
 
 type RaceOf = (
-  request: Pick<PlanRequest, "startDate" | "totalWeeks" | "raceDate" | "paces">,
+  request: Pick<PlanRequest, "startDate" | "totalWeeks" | "raceDate" | "raceType" | "paces">,
 ) => AcceptedRace | null;
 
 const LEGS = { swim: miles(1), bike: miles(20), run: miles(5) } as const;
@@ -27,12 +28,14 @@ export const arbPlanRace: fc.Arbitrary<RaceOf> = fc
   })
   .map(
     ({ kind, priority, day, acceptedBefore }): RaceOf =>
-      ({ startDate, totalWeeks, raceDate, paces }) => {
+      ({ startDate, totalWeeks, raceDate, raceType, paces }) => {
         const date = addDays(startDate, day % (7 * totalWeeks));
         const distances: RaceLegs = Object.fromEntries(
           typedSports(kind).map((sport) => [sport, LEGS[sport]]),
         );
-        const expectedMinutes = Math.round(predictedRaceSeconds({ kind, distances }, paces) / 60);
+        const expectedMinutes = Math.round(
+          predictedRaceSeconds({ kind, distances }, thresholdPaces(raceType, paces)) / 60,
+        );
         if (date >= raceDate || raceSize(kind, expectedMinutes) === null) return null;
         const acceptedOn = addDays(date, -acceptedBefore);
         const name = `${kind} of day ${day}`;

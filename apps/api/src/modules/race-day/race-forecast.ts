@@ -4,12 +4,19 @@ import {
   PACE_THRESHOLDS,
   raceTimes,
   thresholdsInForce,
+  type Discipline,
+  type IsoDate,
   type RaceDistances,
   type RaceTimes,
   type Seconds,
   type Thresholds,
 } from "@triplan/domain";
-import { currentRacePaces, planRequestOf, reachableFinish } from "@triplan/plan-engine";
+import {
+  currentRacePaces,
+  planRequestOf,
+  reachableFinish,
+  type PlanRequest,
+} from "@triplan/plan-engine";
 import { FINISH_ERROR } from "../progress/progress-figures.ts";
 
 export interface ForecastTimes extends RaceTimes {
@@ -24,14 +31,36 @@ export interface RaceForecast {
   thresholds: Thresholds;
 }
 
-/** Times of a plan's race by the thresholds before it: its own result never changes the forecast. */
+/** What a race of this day is predicted from: the thresholds before it, so its own result changes nothing. */
+export function forecastBasis(
+  plan: TrainingPlanRow,
+  records: readonly ThresholdRow[],
+  date: IsoDate,
+): { request: PlanRequest; before: readonly ThresholdRow[]; thresholds: Thresholds } {
+  const before = records.filter(({ measuredOn }) => measuredOn < date);
+  const { thresholds } = thresholdsInForce(before);
+  return { request: { ...planRequestOf(plan), thresholds }, before, thresholds };
+}
+
+/** How far a prediction from these records may be off, by the least sure of its sports. */
+export const forecastError = (
+  before: readonly ThresholdRow[],
+  sports: readonly Discipline[] = DISCIPLINES,
+): number =>
+  Math.max(
+    ...sports.map((discipline) => {
+      const kind = PACE_THRESHOLDS[discipline];
+      const known = before.find((record) => record.isCounted && record.kind === kind);
+      return FINISH_ERROR[known?.source ?? "paces"];
+    }),
+  );
+
+/** Times of a plan's race. */
 export function raceForecast(
   plan: TrainingPlanRow,
   records: readonly ThresholdRow[],
 ): RaceForecast {
-  const before = records.filter(({ measuredOn }) => measuredOn < plan.raceDate);
-  const { thresholds } = thresholdsInForce(before);
-  const request = { ...planRequestOf(plan), thresholds };
+  const { request, before, thresholds } = forecastBasis(plan, records, plan.raceDate);
   const { distances, goalFinish } = request;
   const times = raceTimes({
     distances,
@@ -39,10 +68,6 @@ export function raceForecast(
     goalFinish,
     reachableFinish: reachableFinish(request),
   });
-  const sources = DISCIPLINES.map((discipline) => {
-    const kind = PACE_THRESHOLDS[discipline];
-    return before.find((record) => record.isCounted && record.kind === kind)?.source ?? "paces";
-  });
-  const errorPercent = Math.max(...sources.map((source) => FINISH_ERROR[source]));
+  const errorPercent = forecastError(before);
   return { times: { ...times, errorPercent, goalSeconds: goalFinish }, distances, thresholds };
 }

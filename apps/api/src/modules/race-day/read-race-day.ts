@@ -1,21 +1,13 @@
 import type { PlanInput } from "@triplan/contract";
-import {
-  findRaceDay,
-  listThresholds,
-  listUnmatchedActivities,
-  type RaceDayRow,
-  type ThresholdRow,
-} from "@triplan/db";
+import { findRaceDay, listThresholds, listUnmatchedActivities } from "@triplan/db";
 import {
   formatTimeOfDay,
   legPerformances,
-  PACE_THRESHOLDS,
   raceChecklist,
   raceFuel,
   raceMorning,
   racePacing,
   recordedSplits,
-  seconds,
   USUAL_CUTOFFS,
   type IsoDate,
   type LegPacing,
@@ -30,6 +22,7 @@ import {
 import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "../plans/get-plan.ts";
 import { raceForecast, type ForecastTimes } from "./race-forecast.ts";
+import { resultOf, resultQuestions, type ResultQuestion } from "./result-questions.ts";
 
 export interface RaceDay {
   planId: number;
@@ -48,7 +41,7 @@ export interface RaceDay {
   /** The parts by the activities of race day. */
   recorded: Partial<Record<RaceLeg, Seconds>>;
   /** Legs of the result that tell a threshold. */
-  tests: { performance: RaceLegResult; isAnswered: boolean }[];
+  tests: ResultQuestion<RaceLegResult>[];
 }
 
 /** The race of a plan: splits, pacing, food, timetable and checklist, and the result after it. */
@@ -83,26 +76,10 @@ export async function readRaceDay(ctx: AuthedContext, { planId }: PlanInput): Pr
     })),
     result,
     recorded: recordedSplits(activities),
-    tests: (result ? legPerformances(result, { raceType, distances }) : []).map((performance) => ({
-      performance,
-      isAnswered: isAnswered(performance, raceDate, records),
-    })),
+    tests: resultQuestions(
+      result ? legPerformances(result, { raceType, distances }) : [],
+      raceDate,
+      records,
+    ),
   };
-}
-
-/** An answer is a record of that day, counted or not. */
-const isAnswered = (
-  { discipline }: RaceLegResult,
-  raceDate: IsoDate,
-  records: readonly ThresholdRow[],
-): boolean =>
-  records.some(
-    ({ kind, source, measuredOn }) =>
-      kind === PACE_THRESHOLDS[discipline] && source === "result" && measuredOn === raceDate,
-  );
-
-function resultOf({ status, finishSeconds, splits, isFairDay, note }: RaceDayRow) {
-  if (status === null) return null;
-  const finish = finishSeconds === null ? null : seconds(finishSeconds);
-  return { status, finishSeconds: finish, splits, isFairDay, note };
 }

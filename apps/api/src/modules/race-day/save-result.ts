@@ -1,6 +1,6 @@
 import type { PlanInput, SaveRaceResultInput } from "@triplan/contract";
 import { inTransaction, saveRaceResult } from "@triplan/db";
-import { formatDate, refusedField } from "@triplan/domain";
+import { formatDate, refusedField, type IsoDate } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { lockPlan } from "../plans/lock-plan.ts";
 import { readRaceDay, type RaceDay } from "./read-race-day.ts";
@@ -13,13 +13,16 @@ export async function saveResult(
   const key = { userId: ctx.userId, planId };
   await inTransaction(ctx.db, async (trx) => {
     const { raceDate } = await lockPlan(trx, key);
-    if (ctx.today < raceDate) {
-      const message = `You can enter your result from ${formatDate(raceDate)} on`;
-      throw refusedField("status", message);
-    }
+    refuseBefore(raceDate, ctx.today);
     await saveRaceResult(trx, key, result);
   });
   return readRaceDay(ctx, { planId });
+}
+
+/** Throws `rule_broken` before race day. */
+export function refuseBefore(raceDate: IsoDate, today: IsoDate): void {
+  if (today >= raceDate) return;
+  throw refusedField("status", `You can enter your result from ${formatDate(raceDate)} on`);
 }
 
 /** Removes the result; the start and the checklist stay. */

@@ -1,11 +1,11 @@
-import type { DeleteRaceInput } from "@triplan/contract";
+import type { NamedRaceInput } from "@triplan/contract";
 import { deletePlanRace, listAcceptedLayers } from "@triplan/db";
-import { DomainError } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { changeGeneratedPlan } from "../plans/change-generated-plan.ts";
 import { planEffect, type PlanEffect } from "../plans/layers/plan-effect.ts";
 import { revisedRows } from "../plans/layers/revised-rows.ts";
 import { writeRevised } from "../plans/layers/write-revised.ts";
+import { raceNotFound } from "./race-not-found.ts";
 import { removedHeadline } from "./race-words.ts";
 
 export interface DeletedRace {
@@ -16,14 +16,14 @@ export interface DeletedRace {
 /** Removes a race on the way: the open exercises become what the plan is without it. */
 export async function deleteRace(
   ctx: AuthedContext,
-  { planId, raceId }: DeleteRaceInput,
+  { planId, raceId }: NamedRaceInput,
 ): Promise<DeletedRace> {
   const key = { userId: ctx.userId, planId };
   return changeGeneratedPlan(ctx, planId, async (trx, generated) => {
     const { plan, edition } = generated;
     const before = await listAcceptedLayers(trx, key);
     const row = before.races.find(({ id }) => id === raceId);
-    if (!row) throw new DomainError("not_found", "Race not found");
+    if (!row) throw raceNotFound();
     const revised = await revisedRows(trx, key, generated, {
       before,
       after: { ...before, races: before.races.filter((each) => each !== row) },

@@ -1,12 +1,19 @@
 import type { PlanInput } from "@triplan/contract";
-import { listAcceptedLayers, listAdjustments } from "@triplan/db";
-import type { Discipline, Weekday } from "@triplan/domain";
+import {
+  findRaceDay,
+  listAcceptedLayers,
+  listAdjustments,
+  listThresholds,
+  type RaceResultRow,
+} from "@triplan/db";
+import type { Discipline, IsoDate, RaceResult, Weekday } from "@triplan/domain";
 import { isCancelled, type PlannedExercise } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { generateStoredPlan } from "../plans/edition/generated-plan.ts";
 import { getPlan } from "../plans/get-plan.ts";
 import { revisedPlan, type RevisedPlan } from "../plans/revised-plan.ts";
 import { listStoredRows, type StoredRow } from "../plans/rows/stored-exercise.ts";
+import { forecastBasis } from "../race-day/race-forecast.ts";
 import { listedRace, ownRace, type ListedRace } from "./listed-race.ts";
 import { OWN_RACE, raceEffect } from "./race-words.ts";
 
@@ -30,9 +37,14 @@ interface RaceWeek {
   minutesAfter: number;
 }
 
+interface SeasonRace extends ListedRace {
+  /** What was raced; null before it is entered. */
+  result: Pick<RaceResult, "status" | "finishSeconds"> | null;
+}
+
 export interface Races {
   /** By date, the plan's own race among them. */
-  races: ListedRace[];
+  races: SeasonRace[];
   /** The weeks that each race changes. */
   weeks: RaceWeek[];
 }
@@ -43,7 +55,15 @@ export async function listRaces(ctx: AuthedContext, { planId }: PlanInput): Prom
   const key = { userId, planId };
   const generated = await generateStoredPlan(db, await getPlan(ctx, planId), today);
   const layers = await listAcceptedLayers(db, key);
-  const own = { ...ownRace(generated), effect: OWN_RACE };
+  const { plan } = generated;
+  const [records, raceDay] = await Promise.all([listThresholds(db, userId), findRaceDay(db, key)]);
+  const basisOf = (date: IsoDate) =>
+    date < today ? { plan, request: forecastBasis(plan, records, date).request } : generated;
+  const own: SeasonRace = {
+    ...ownRace(basisOf(plan.raceDate)),
+    effect: OWN_RACE,
+    result: raceDay ? shortResult(raceDay) : null,
+  };
   if (layers.races.length === 0) return { races: [own], weeks: [] };
   const stored = await listStoredRows(db, key);
   const adjustments = await listAdjustments(db, key);
@@ -51,11 +71,11 @@ export async function listRaces(ctx: AuthedContext, { planId }: PlanInput): Prom
   const revision = { stored, adjustments, fromWeek, isRegeneration: false };
   const before = revisedPlan(generated, { ...revision, layers: { ...layers, races: [] } });
   const after = revisedPlan(generated, { ...revision, layers });
-  const races = layers.races.map((race): ListedRace => {
+  const races = layers.races.map((race): SeasonRace => {
     const isOff = isCancelled(race, layers.timeOff);
     const raced = after.raced.filter((each) => each.race === race);
     const effect = raceEffect(race, { isCancelled: isOff, raced, today });
-    return { ...listedRace(generated, race, isOff), effect };
+    return { ...listedRace(basisOf(race.date), race, isOff), effect, result: shortResult(race) };
   });
   const weeks = layers.races.flatMap((race) => {
     const raced = after.raced.filter((each) => each.race === race);
@@ -68,6 +88,9 @@ export async function listRaces(ctx: AuthedContext, { planId }: PlanInput): Prom
   });
   return { races: [...races, own].toSorted((a, b) => (a.date < b.date ? -1 : 1)), weeks };
 }
+
+const shortResult = ({ status, finishSeconds }: RaceResultRow): SeasonRace["result"] =>
+  status === null ? null : { status, finishSeconds };
 
 function bothWeeks(
   week: number,

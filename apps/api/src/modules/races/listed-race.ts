@@ -25,6 +25,7 @@ export interface ListedRace {
   /** Miles of each leg. */
   distances: RaceLegs;
   goalSeconds: Seconds | null;
+  /** At the athlete's present form; of a past race at that before it. */
   predictedSeconds: Seconds;
   /** True for a race in time off. */
   isCancelled: boolean;

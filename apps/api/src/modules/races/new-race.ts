@@ -2,7 +2,7 @@ import type { RaceInput } from "@triplan/contract";
 import { listAcceptedLayers, type PlanKey, type PlanRaceRow, type Queryable } from "@triplan/db";
 import {
   defaultPriority,
-  DomainError,
+  type DomainError,
   type FieldIssue,
   formatDate,
   type IsoDate,
@@ -14,6 +14,7 @@ import { predictRace, type AcceptedRace } from "@triplan/plan-engine";
 import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
 import { planEffect, type PlanEffect } from "../plans/layers/plan-effect.ts";
 import { revisedRows, type RevisedRows } from "../plans/layers/revised-rows.ts";
+import { raceNotFound } from "./race-not-found.ts";
 import { addedHeadline } from "./race-words.ts";
 import { raceSeason } from "./race-season.ts";
 
@@ -75,7 +76,8 @@ export async function newRace(
 
 function replacedRace(races: readonly PlanRaceRow[], raceId: number, today: IsoDate): PlanRaceRow {
   const race = races.find(({ id }) => id === raceId);
-  if (!race) throw new DomainError("not_found", "Race not found");
+  if (!race) throw raceNotFound();
+  if (race.status !== null) throw refusedField("date", "Remove the result of this race first.");
   if (race.date >= today) return race;
   throw refusal({ path: "date", message: "This race is over, so it stays as it was." });
 }

@@ -2,6 +2,7 @@ import {
   DAY_NAMES,
   formatHours,
   listed,
+  numberWord,
   RACE_WINDOWS,
   raceSize,
   type IsoDate,
@@ -67,21 +68,6 @@ function daysText({ kind, expectedMinutes, priority }: AcceptedRace): string {
   const { before, easyDays } = RACE_WINDOWS[size][priority];
   return `${capitalized(numberWord(before.length))} easy days before, ${numberWord(easyDays)} after.`;
 }
-
-const NUMBERS = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-];
-const numberWord = (count: number) => NUMBERS[count] ?? String(count);
 
 function replacedText(
   { date }: AcceptedRace,

@@ -12,8 +12,9 @@ import { SoftPasskey } from "../../testing/passkeys/soft-passkey.ts";
 import { PATIENT } from "../../testing/api/patient.ts";
 import type { TestClient } from "../../testing/api/test-client.ts";
 import { importFile } from "../../testing/api/upload.ts";
+import { TEN_K } from "../../testing/inputs/sample-races.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
-import { racerOnRaceDay } from "../../testing/api/race-day.ts";
+import { racerOnRaceDay, racerOnTheWay } from "../../testing/api/race-day.ts";
 import { athleteInCheckIn } from "../../testing/api/athlete-in-check-in.ts";
 import { athleteWhoMissed } from "../../testing/api/missed-exercise.ts";
 import { riderAfterThreeWeeks } from "../../testing/api/rated-rides.ts";
@@ -119,6 +120,12 @@ test("every documented operation returns its documented schema", async () => {
   const result = { status: "finished", finishSeconds: 9850, splits: { swim: 1745 } };
   await call(racer, `PUT ${resultPath}`, result);
   await call(racer, `DELETE ${resultPath}`);
+
+  const { user: runner, key } = await racerOnTheWay(await testApi(), TEN_K);
+  const onTheWay = `/training-plans/${key.planId}/races/${key.raceId}`;
+  await call(runner, `GET ${onTheWay}`);
+  await call(runner, `PUT ${onTheWay}/result`, { status: "finished", finishSeconds: 3000 });
+  await call(runner, `DELETE ${onTheWay}/result`);
 
   await call(athlete, "POST /thresholds/preview", { css: 105, runThreshold: 480 });
   await call(athlete, "POST /thresholds", { ftpWatts: 250, lthrRun: 168 });

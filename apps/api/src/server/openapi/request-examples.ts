@@ -18,6 +18,12 @@ const performance = {
   date: "2027-01-10",
 };
 
+const raceResult = {
+  status: "finished",
+  finishSeconds: 9850,
+  splits: { swim: 1745, bike: 4770, run: 3055 },
+};
+
 const sprintRace = {
   name: "Cascais Sprint",
   date: "2027-04-17",
@@ -109,11 +115,8 @@ export const REQUEST_EXAMPLES: Partial<Record<RestProcedure, object>> = {
   "thresholds.set": { css: 105, ftpWatts: 250 },
   "thresholds.preview": performance,
   "raceDay.update": { startsAt: "08:30", check: ["helmet"], uncheck: [] },
-  "raceDay.saveResult": {
-    status: "finished",
-    finishSeconds: 9850,
-    splits: { swim: 1745, bike: 4770, run: 3055 },
-  },
+  "raceDay.saveResult": raceResult,
+  "races.saveResult": raceResult,
   "checkIn.preview": { weekStart: "2027-03-14", choices: [{ key: "safe-step", answer: "yes" }] },
   "checkIn.save": {
     weekStart: "2027-03-14",

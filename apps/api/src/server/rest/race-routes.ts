@@ -1,6 +1,12 @@
-import { changeRaceInput, previewRaceInput, raceInput } from "@triplan/contract";
+import {
+  changeRaceInput,
+  previewRaceInput,
+  raceInput,
+  saveOtherResultInput,
+} from "@triplan/contract";
 import type { RestRequest, RestRoute } from "./rest-route.ts";
 
+const named = ({ id, raceId }: RestRequest) => ({ planId: id, raceId });
 const planWithBody = ({ id, body }: RestRequest) => ({ ...body, planId: id });
 
 /** Races on the way to a plan's own race. */
@@ -45,10 +51,32 @@ export const raceRoutes: readonly RestRoute[] = [
     summary: "Change a race; coming exercises become what they are with it",
   },
   {
+    method: "GET",
+    url: "/training-plans/:id/races/:raceId",
+    calls: "races.read",
+    input: named,
+    summary: "Prediction and result of a race on the way",
+  },
+  {
+    method: "PUT",
+    url: "/training-plans/:id/races/:raceId/result",
+    calls: "races.saveResult",
+    accepts: saveOtherResultInput,
+    input: ({ id, raceId, body }) => ({ ...body, planId: id, raceId }),
+    summary: "Store what the athlete raced on the way",
+  },
+  {
+    method: "DELETE",
+    url: "/training-plans/:id/races/:raceId/result",
+    calls: "races.deleteResult",
+    input: named,
+    summary: "Remove the result of a race on the way",
+  },
+  {
     method: "DELETE",
     url: "/training-plans/:id/races/:raceId",
     calls: "races.delete",
-    input: ({ id, raceId }) => ({ planId: id, raceId }),
+    input: named,
     summary: "Remove a race; coming exercises become what they are without it",
   },
 ];

@@ -135,6 +135,10 @@ export async function addLayers(
     kind: "sprint",
     goalSeconds: seconds(4920),
     expectedMinutes: 84,
+    status: "finished",
+    finishSeconds: seconds(4980),
+    splits: JSON.stringify({ bike: seconds(2300) }),
+    note: "Rain.",
   });
   await saveRaceResult(
     db,

@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { useParams } from "react-router-dom";
 import { NEW_PLAN } from "../../features/home/new-plan-request.ts";
+import { OtherRacePage } from "../../features/race/other-race-page.tsx";
 import { RacePage } from "../../features/race/race-page.tsx";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { MissingPage } from "../../shared/loading/missing-page.tsx";
@@ -9,9 +10,11 @@ import { trpc } from "../../shared/network/trpc.ts";
 import { PlanUnits } from "../../shared/plans/plan-units.tsx";
 import { EditPlanDialog } from "./plan-dialogs.ts";
 
-/** The race of the plan in the address. */
+/** The race of the plan in the address, or one on the way to it. */
 export function RaceRoute() {
-  const planId = Number(useParams()["planId"]);
+  const params = useParams();
+  const planId = Number(params["planId"]);
+  const raceId = params["raceId"];
   const [isEditing, setIsEditing] = useState(false);
   const { data: plans, error, isFetching, refetch } = trpc.plans.list.useQuery();
   if (!plans && error) {
@@ -20,6 +23,13 @@ export function RaceRoute() {
   if (!plans) return <PageSpinner />;
   const plan = plans.find(({ id }) => id === planId);
   if (!plan) return <MissingPage title="Race not found" />;
+  if (raceId !== undefined) {
+    return (
+      <PlanUnits plan={plan}>
+        <OtherRacePage key={raceId} planId={planId} raceId={Number(raceId) || 0} />
+      </PlanUnits>
+    );
+  }
   return (
     <PlanUnits plan={plan}>
       <RacePage plan={plan} onEditGoal={() => setIsEditing(true)} newPlanState={NEW_PLAN} />

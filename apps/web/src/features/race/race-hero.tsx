@@ -1,17 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconPencil, IconPrinter } from "@tabler/icons-react";
-import {
-  DISCIPLINES,
-  daysBetween,
-  figureText,
-  formatDateWithDay,
-  formatHours,
-  raceDistanceFigure,
-} from "@triplan/domain";
+import { daysBetween, formatDateWithDay, formatHours } from "@triplan/domain";
 import { planRequestOf } from "@triplan/plan-engine";
 import { Glyph, useUnits } from "@triplan/ui";
 import { useToday } from "../../shared/dates/today.ts";
 import type { PlanRow } from "../../shared/network/trpc.ts";
+import { legsText } from "../../shared/races/legs-text.ts";
 import { NextThing } from "./next-thing.tsx";
 import styles from "./race-hero.module.css";
 import type { RaceDay } from "./model/race-types.ts";
@@ -40,11 +34,7 @@ export function RaceHero({ plan, race, now, onEditGoal }: RaceHeroProps) {
           <span dir="auto">{plan.name}</span>
         </h1>
         <p>{formatDateWithDay(race.raceDate)}</p>
-        <p className={styles.muted}>
-          {DISCIPLINES.map((discipline) =>
-            figureText(raceDistanceFigure(discipline, distances[discipline], units)),
-          ).join(" · ")}
-        </p>
+        <p className={styles.muted}>{legsText(distances, units)}</p>
         <NextThing race={race} now={now} />
         {isBefore ? <StartField race={race} /> : null}
         <div className={styles.actions}>

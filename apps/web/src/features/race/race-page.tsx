@@ -14,9 +14,10 @@ import { FuelTable } from "./plan/fuel-table.tsx";
 import { RaceMorning } from "./plan/race-morning.tsx";
 import { RaceWeek } from "./plan/race-week.tsx";
 import { RaceHero } from "./race-hero.tsx";
+import { AfterOwnRace } from "./result/next-steps.tsx";
 import { ResultPanel } from "./result/result-panel.tsx";
 import styles from "./styles/race-page.module.css";
-import type { RaceDay } from "./model/race-types.ts";
+import { ofOwnRace, type RaceDay } from "./model/race-types.ts";
 import { useRaceClock } from "./model/use-race-clock.ts";
 
 export interface RacePageProps {
@@ -62,7 +63,11 @@ function WayBack({ plan }: { plan: PlanRow }) {
 function Loaded({ plan, race, onEditGoal, newPlanState }: RacePageProps & { race: RaceDay }) {
   const now = useRaceClock(race);
   const { raceType } = plan;
-  const result = <ResultPanel race={race} newPlanState={newPlanState} />;
+  const result = (
+    <ResultPanel race={ofOwnRace(race)}>
+      <AfterOwnRace newPlanState={newPlanState} />
+    </ResultPanel>
+  );
   return (
     <div className={styles.page}>
       <WayBack plan={plan} />

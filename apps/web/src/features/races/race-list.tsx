@@ -1,17 +1,16 @@
 import { Button } from "@mantine/core";
 import {
-  DISCIPLINES,
   daysBetween,
-  figureText,
-  formatClock,
   formatDateWithDay,
   RACE_KIND_NAMES,
-  raceDistanceFigure,
   type IsoDate,
+  type RaceStatus,
 } from "@triplan/domain";
 import { useUnits } from "@triplan/ui";
 import { Link } from "react-router-dom";
-import { racePath } from "../../shared/plans/race-path.ts";
+import { formatSplit } from "../../shared/goal/goal-texts.ts";
+import { otherRacePath, racePath } from "../../shared/plans/race-path.ts";
+import { legsText } from "../../shared/races/legs-text.ts";
 import { PriorityMark } from "../../shared/races/priority-mark.tsx";
 import styles from "./races.module.css";
 import type { RaceRow } from "./use-races.ts";
@@ -34,16 +33,25 @@ function whenText({ date, week }: RaceRow, today: IsoDate): string {
 
 function Legs({ race }: { race: RaceRow }) {
   const units = useUnits();
-  const legs = DISCIPLINES.flatMap((sport) => {
-    const distance = race.distances[sport];
-    return distance === undefined ? [] : [figureText(raceDistanceFigure(sport, distance, units))];
-  });
   return (
     <span className={styles.muted}>
-      {RACE_KIND_NAMES[race.kind]}, {legs.join(" · ")}
+      {RACE_KIND_NAMES[race.kind]}, {legsText(race.distances, units)}
     </span>
   );
 }
+
+/** The time to show for a race: raced, else wanted, else predicted. */
+function timeOf({ result, goalSeconds, predictedSeconds }: RaceRow) {
+  if (result) return { seconds: result.finishSeconds, name: RESULT_NAMES[result.status] };
+  const name = goalSeconds === null ? "predicted" : "goal";
+  return { seconds: goalSeconds ?? predictedSeconds, name };
+}
+
+const RESULT_NAMES = {
+  finished: "result",
+  stopped: "stopped on the way",
+  "not-started": "not started",
+} as const satisfies Record<RaceStatus, string>;
 
 /** The races of the season in date order, with what each does to the plan. */
 export function RaceList({ planId, races, today, onChange }: RaceListProps) {
@@ -51,7 +59,8 @@ export function RaceList({ planId, races, today, onChange }: RaceListProps) {
   return (
     <ul className={styles.list} aria-label="Races in date order">
       {races.map((race) => {
-        const { id, priority, name, date, goalSeconds, predictedSeconds, effect } = race;
+        const { id, priority, name, date, effect, result } = race;
+        const time = timeOf(race);
         return (
           <li key={date} data-own={id === null || undefined}>
             <PriorityMark priority={priority} />
@@ -64,12 +73,12 @@ export function RaceList({ planId, races, today, onChange }: RaceListProps) {
               <span className={styles.muted}>{whenText(race, today)}</span>
             </div>
             <div>
-              <b>{formatClock(goalSeconds ?? predictedSeconds)}</b>
-              <span className={styles.muted}>{goalSeconds === null ? "predicted" : "goal"}</span>
+              {time.seconds !== null && <b>{formatSplit(time.seconds)}</b>}
+              <span className={styles.muted}>{time.name}</span>
             </div>
             <p>{effect}</p>
             <div className={styles.buttons}>
-              {id !== null && date >= today && (
+              {id !== null && date >= today && !result && (
                 <Button
                   variant="default"
                   size="xs"
@@ -90,7 +99,7 @@ export function RaceList({ planId, races, today, onChange }: RaceListProps) {
                   Remove
                 </Button>
               )}
-              {id === null && (
+              {id === null ? (
                 <Button
                   variant="default"
                   size="xs"
@@ -100,6 +109,18 @@ export function RaceList({ planId, races, today, onChange }: RaceListProps) {
                 >
                   Race day
                 </Button>
+              ) : (
+                date <= today && (
+                  <Button
+                    variant="default"
+                    size="xs"
+                    component={Link}
+                    to={otherRacePath(planId, id)}
+                    aria-label={`${result ? "Result" : "Enter result"} of ${name}`}
+                  >
+                    {result ? "Result" : "Enter result"}
+                  </Button>
+                )
               )}
             </div>
           </li>

@@ -1,35 +1,22 @@
 import {
-  predictedRaceSeconds,
+  finishOf,
+  predictedParts,
   type PlanRace,
-  type RaceKind,
-  type RaceType,
+  type RaceLeg,
   type Seconds,
 } from "@triplan/domain";
-import { currentRacePaces, racePacesOf, thresholdPaces } from "../../intensity/index.ts";
+import { currentRacePaces, thresholdPaces } from "../../intensity/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
 
-/** The triathlon that is raced at about the same effort. */
-const EFFORT_OF = {
-  sprint: "sprint",
-  olympic: "olympic",
-  "70.3": "70.3",
-  ironman: "ironman",
-  "5k": "sprint",
-  "10k": "sprint",
-  "half-marathon": "olympic",
-  marathon: "70.3",
-  run: "olympic",
-  ride: "olympic",
-  swim: "olympic",
-  duathlon: "olympic",
-  aquathlon: "sprint",
-} as const satisfies Record<RaceKind, RaceType>;
+type Course = Pick<PlanRace, "kind" | "distances">;
+
+/** Whole seconds of each part of a race on the way at the athlete's present form. */
+export const predictRaceParts = (
+  request: PlanRequest,
+  race: Course,
+): Partial<Record<RaceLeg, Seconds>> =>
+  predictedParts(race, thresholdPaces(request.raceType, currentRacePaces(request)));
 
 /** Finish of a race on the way at the athlete's present form. */
-export function predictRace(
-  request: PlanRequest,
-  race: Pick<PlanRace, "kind" | "distances">,
-): Seconds {
-  const thresholds = thresholdPaces(request.raceType, currentRacePaces(request));
-  return predictedRaceSeconds(race, racePacesOf(EFFORT_OF[race.kind], thresholds));
-}
+export const predictRace = (request: PlanRequest, race: Course): Seconds =>
+  finishOf(predictRaceParts(request, race));

@@ -1,14 +1,8 @@
-import {
-  finishOf,
-  RACE_LEGS,
-  type RaceLeg,
-  type RaceResult,
-  type RaceSplits,
-} from "@triplan/domain";
+import { finishOf, type RaceLeg, type RaceResult, type RaceSplits } from "@triplan/domain";
 import { VisuallyHidden } from "@mantine/core";
 import { formatSplit } from "../../../shared/goal/goal-texts.ts";
-import { LEG_NAMES } from "../model/leg-names.ts";
-import type { RaceDay } from "../model/race-types.ts";
+import { partName } from "../model/leg-names.ts";
+import type { RacedRace } from "../model/race-types.ts";
 import styles from "./comparison-table.module.css";
 import { differenceText } from "./result-texts.ts";
 
@@ -20,14 +14,18 @@ interface Row {
   predicted: number;
 }
 
-const timeOf = (splits: RaceSplits | null, leg: RaceLeg) => splits?.[leg] ?? null;
+const timeOf = (splits: Partial<RaceSplits> | null, leg: RaceLeg) => splits?.[leg] ?? null;
 
-function rowsOf(result: RaceResult, { goal, goalSeconds, predicted }: RaceDay["times"]): Row[] {
-  const legs = RACE_LEGS.flatMap((leg): Row[] => {
+function rowsOf(result: RaceResult, { times, parts }: RacedRace): Row[] {
+  const { goal, goalSeconds, predicted } = times;
+  // Of a race with one part the finish says it all.
+  const shown = parts.length > 1 ? parts : [];
+  const legs = shown.flatMap((leg): Row[] => {
     const raced = result.splits[leg];
-    if (raced === undefined) return [];
-    const name = LEG_NAMES[leg];
-    return [{ part: leg, name, raced, goal: timeOf(goal, leg), predicted: predicted[leg] }];
+    const expected = predicted[leg];
+    if (raced === undefined || expected === undefined) return [];
+    const name = partName(leg, parts);
+    return [{ part: leg, name, raced, goal: timeOf(goal, leg), predicted: expected }];
   });
   if (result.finishSeconds === null) return legs;
   const finish: Row = {
@@ -41,8 +39,8 @@ function rowsOf(result: RaceResult, { goal, goalSeconds, predicted }: RaceDay["t
 }
 
 /** What was raced beside goal and prediction; nothing for a race without times. */
-export function ComparisonTable({ race, result }: { race: RaceDay; result: RaceResult }) {
-  const rows = rowsOf(result, race.times);
+export function ComparisonTable({ race, result }: { race: RacedRace; result: RaceResult }) {
+  const rows = rowsOf(result, race);
   if (rows.length === 0) return null;
   const hasGoal = race.times.goalSeconds !== null;
   return (

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { RecordThresholdsInput } from "@triplan/contract";
-import { DISCIPLINE_NAMES, type IsoDate } from "@triplan/domain";
+import { DISCIPLINE_NAMES, racedDiscipline, type IsoDate } from "@triplan/domain";
 import { useUnits } from "@triplan/ui";
 import { useState } from "react";
 import { trpc, type RouterOutputs } from "../../../shared/network/trpc.ts";
@@ -8,11 +8,11 @@ import { judgedPerformance, verdictText } from "../../../shared/thresholds/judge
 import { thresholdText } from "../../../shared/thresholds/threshold-texts.ts";
 import { useTargetsAfter } from "../../../shared/thresholds/use-new-targets.ts";
 import { useRecordThresholds } from "../../../shared/thresholds/use-record-thresholds.ts";
-import type { RaceDay } from "../model/race-types.ts";
+import type { RacedRace } from "../model/race-types.ts";
 import styles from "./result.module.css";
 
 interface LegQuestionProps {
-  test: RaceDay["tests"][number];
+  test: RacedRace["tests"][number];
   raceDate: IsoDate;
 }
 
@@ -46,7 +46,7 @@ function Question({ test: { performance }, raceDate, thresholds }: QuestionProps
   const { kind, verdict, value, measured, present } = judged;
   const textOf = (threshold: number) => thresholdText(kind, threshold, units);
   const answer = (choice: Choice) => isPending || mutate({ ...input, ...choice });
-  const name = DISCIPLINE_NAMES[performance.discipline];
+  const name = DISCIPLINE_NAMES[racedDiscipline(performance)];
   const keep = present ? `Keep ${textOf(present.value)}` : "Don’t count it";
   const isSame = verdict === "same";
   const isHalf = verdict === "half";

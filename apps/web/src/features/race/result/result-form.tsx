@@ -1,9 +1,9 @@
 import { Button, Textarea } from "@mantine/core";
-import { formatClock, MAX_RACE_NOTE, RACE_LEGS, type RaceStatus } from "@triplan/domain";
+import { formatClock, MAX_RACE_NOTE, numberWord, type RaceStatus } from "@triplan/domain";
 import { Field } from "@triplan/ui";
 import { useEffect, useRef, useState } from "react";
-import { LEG_NAMES } from "../model/leg-names.ts";
-import type { RaceDay } from "../model/race-types.ts";
+import { partName } from "../model/leg-names.ts";
+import type { RacedRace } from "../model/race-types.ts";
 import { ChoiceSet } from "./choice-set.tsx";
 import styles from "./result.module.css";
 import type { FieldErrors } from "../../../shared/forms/refused-fields.ts";
@@ -22,7 +22,7 @@ const FAIR = [
 ] as const;
 
 interface ResultFormProps {
-  race: RaceDay;
+  race: RacedRace;
   onSaved: () => void;
   /** Absent for a first result. */
   onCancel?: () => void;
@@ -33,7 +33,7 @@ export function ResultForm({ race, onSaved, onCancel }: ResultFormProps) {
   const [values, setValues] = useState(() => startValues(race));
   const [errors, setErrors] = useState<FieldErrors>({});
   const form = useRef<HTMLFormElement>(null);
-  const { save, isPending } = useSaveResult({ onSaved, onRefused: setErrors });
+  const { save, isPending } = useSaveResult(race, { onSaved, onRefused: setErrors });
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
@@ -43,7 +43,9 @@ export function ResultForm({ race, onSaved, onCancel }: ResultFormProps) {
     setValues((last) => ({ ...last, ...change }));
   };
   const { status, splits } = values;
-  const sum = sumOf(values);
+  const { parts } = race;
+  const sum = sumOf(values, parts);
+  const hasFields = status === "finished" || (status === "stopped" && parts.length > 1);
   const isRecorded = race.result === null && Object.keys(race.recorded).length > 0;
   return (
     <form
@@ -53,7 +55,7 @@ export function ResultForm({ race, onSaved, onCancel }: ResultFormProps) {
       aria-label="Your result"
       onSubmit={(event) => {
         event.preventDefault();
-        const read = readResult(race.planId, values);
+        const read = readResult(race, values);
         if ("errors" in read) setErrors(read.errors);
         else if (!isPending) save(read.input);
       }}
@@ -64,12 +66,12 @@ export function ResultForm({ race, onSaved, onCancel }: ResultFormProps) {
         value={status}
         onChange={(next) => update({ status: next })}
       />
-      {status !== "not-started" && (
+      {hasFields && (
         <div className={styles.fields}>
-          {RACE_LEGS.map((leg) => (
+          {(parts.length > 1 ? parts : []).map((leg) => (
             <Field
               key={leg}
-              label={LEG_NAMES[leg]}
+              label={partName(leg, parts)}
               inputMode="text"
               autoComplete="off"
               placeholder="m:ss"
@@ -93,14 +95,7 @@ export function ResultForm({ race, onSaved, onCancel }: ResultFormProps) {
           )}
         </div>
       )}
-      {status !== "not-started" && (
-        <p className={styles.help}>
-          {isRecorded && "From your recordings of that day; type over what is wrong. "}
-          {status === "finished"
-            ? "Leave out what you don’t know. All five parts give your finish."
-            : "Fill in the parts that you finished."}
-        </p>
-      )}
+      {hasFields && <FieldsHelp status={status} isRecorded={isRecorded} count={parts.length} />}
       {errors["splits"] && <p role="alert">{errors["splits"]}</p>}
       {errors["status"] && <p role="alert">{errors["status"]}</p>}
       {status !== "not-started" && (
@@ -138,3 +133,22 @@ export function ResultForm({ race, onSaved, onCancel }: ResultFormProps) {
     </form>
   );
 }
+
+interface FieldsHelpProps {
+  status: RaceStatus;
+  isRecorded: boolean;
+  /** Parts of the race. */
+  count: number;
+}
+
+function FieldsHelp({ status, isRecorded, count }: FieldsHelpProps) {
+  const sentences = [
+    ...(isRecorded ? ["From your recordings of that day; type over what is wrong."] : []),
+    ...(count === 1 ? [] : [status === "finished" ? leftOutText(count) : STOPPED_TEXT]),
+  ];
+  return sentences.length === 0 ? null : <p className={styles.help}>{sentences.join(" ")}</p>;
+}
+
+const STOPPED_TEXT = "Fill in the parts that you finished.";
+const leftOutText = (count: number) =>
+  `Leave out what you don’t know. All ${numberWord(count)} parts give your finish.`;

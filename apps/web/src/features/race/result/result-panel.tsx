@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { racedDiscipline } from "@triplan/domain";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { RaceDay } from "../model/race-types.ts";
+import type { RacedRace } from "../model/race-types.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { LegQuestion } from "./leg-question.tsx";
 import { ResultForm } from "./result-form.tsx";
@@ -10,13 +11,13 @@ import styles from "./result.module.css";
 import { useSaveResult } from "./use-save-result.ts";
 
 interface ResultPanelProps {
-  race: RaceDay;
-  /** Router state that opens the form of a new plan. */
-  newPlanState: object;
+  race: RacedRace;
+  /** What to do next, under the result. */
+  children: ReactNode;
 }
 
 /** What was raced: its form, then the result beside goal and prediction. */
-export function ResultPanel({ race, newPlanState }: ResultPanelProps) {
+export function ResultPanel({ race, children }: ResultPanelProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { result } = race;
   if (!result || isEditing) {
@@ -36,14 +37,16 @@ export function ResultPanel({ race, newPlanState }: ResultPanelProps) {
   return (
     <section className={styles.panel} data-two aria-labelledby="result">
       <div className={styles.main}>
-        <h2 id="result">{resultHeadline(result)}</h2>
+        <h2 id="result">{resultHeadline(result, race.parts)}</h2>
         <p>{resultLead(result, race.times)}</p>
         {result.note !== null && (
           <p className={styles.note} dir="auto">
             {result.note}
           </p>
         )}
-        <Ways race={race} newPlanState={newPlanState} onEdit={() => setIsEditing(true)} />
+        <Ways race={race} onEdit={() => setIsEditing(true)}>
+          {children}
+        </Ways>
       </div>
       <div className={styles.beside}>
         <ComparisonTable race={race} result={result} />
@@ -53,12 +56,12 @@ export function ResultPanel({ race, newPlanState }: ResultPanelProps) {
   );
 }
 
-interface WaysProps extends Pick<ResultPanelProps, "race" | "newPlanState"> {
+interface WaysProps extends ResultPanelProps {
   onEdit: () => void;
 }
 
-function Ways({ race, newPlanState, onEdit }: WaysProps) {
-  const { remove, isPending } = useSaveResult({
+function Ways({ race, onEdit, children }: WaysProps) {
+  const { remove, isPending } = useSaveResult(race, {
     onSaved: () => undefined,
     onRefused: () => undefined,
   });
@@ -68,24 +71,12 @@ function Ways({ race, newPlanState, onEdit }: WaysProps) {
         <Button variant="default" onClick={onEdit}>
           Edit result
         </Button>
-        <Button
-          variant="default"
-          aria-disabled={isPending}
-          onClick={() => isPending || remove({ planId: race.planId })}
-        >
+        <Button variant="default" aria-disabled={isPending} onClick={() => isPending || remove()}>
           Remove result
         </Button>
       </div>
       <h3>What next?</h3>
-      <p className={styles.help}>Rest first. Easy movement is enough for a week or two.</p>
-      <div className={styles.buttons}>
-        <Button variant="default" component={Link} to="/" state={newPlanState}>
-          Plan your next race
-        </Button>
-        <Button variant="default" component={Link} to="/?view=season">
-          See your season
-        </Button>
-      </div>
+      {children}
     </>
   );
 }
@@ -103,7 +94,11 @@ function Thresholds({ race }: Pick<ResultPanelProps, "race">) {
         </p>
       ) : (
         open.map((test) => (
-          <LegQuestion key={test.performance.discipline} test={test} raceDate={race.raceDate} />
+          <LegQuestion
+            key={racedDiscipline(test.performance)}
+            test={test}
+            raceDate={race.raceDate}
+          />
         ))
       )}
     </>

@@ -1,14 +1,17 @@
-import { finishOf, formatClock, RACE_LEGS, type RaceResult, capitalized } from "@triplan/domain";
+import { finishOf, type RaceLeg, type RaceResult, capitalized } from "@triplan/domain";
 import { formatSplit } from "../../../shared/goal/goal-texts.ts";
 import { LEG_NAMES } from "../model/leg-names.ts";
-import type { RaceDay } from "../model/race-types.ts";
+import type { RacedRace } from "../model/race-types.ts";
 
 /** "Well raced. 2:44:10.", "You stopped on the run." */
-export function resultHeadline({ status, finishSeconds, splits }: RaceResult): string {
+export function resultHeadline(
+  { status, finishSeconds, splits }: RaceResult,
+  parts: readonly RaceLeg[],
+): string {
   if (status === "not-started") return "You did not start.";
-  if (status === "finished") return `Well raced. ${formatClock(finishSeconds ?? 0)}.`;
-  const last = RACE_LEGS.findLastIndex((leg) => splits[leg] !== undefined);
-  const leg = RACE_LEGS[last + 1];
+  if (status === "finished") return `Well raced. ${formatSplit(finishSeconds ?? 0)}.`;
+  const last = parts.findLastIndex((leg) => splits[leg] !== undefined);
+  const leg = parts[last + 1];
   if (last === -1 || !leg) return "You stopped on the way.";
   if (leg === "t1" || leg === "t2") return `You stopped in ${LEG_NAMES[leg]}.`;
   return `You stopped on the ${LEG_NAMES[leg].toLowerCase()}.`;
@@ -19,7 +22,10 @@ const STOPPED =
 const NOT_STARTED = "It happens. The training is yours; the next race can use it.";
 
 /** "50 s inside your goal, 4:10 faster than predicted." */
-export function resultLead({ status, finishSeconds }: RaceResult, times: RaceDay["times"]): string {
+export function resultLead(
+  { status, finishSeconds }: RaceResult,
+  times: RacedRace["times"],
+): string {
   if (status === "stopped") return STOPPED;
   if (status === "not-started" || finishSeconds === null) return NOT_STARTED;
   const faster = finishOf(times.predicted) - finishSeconds;

@@ -1,10 +1,10 @@
 import { daysBetween, finishOf, formatClock, type Seconds } from "@triplan/domain";
 import { Glyph } from "@triplan/ui";
-import type { ReactNode } from "react";
 import { formatSplit } from "../../../shared/goal/goal-texts.ts";
 import { useToday } from "../../../shared/dates/today.ts";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
 import type { RaceDay } from "../model/race-types.ts";
+import { Fact } from "./fact.tsx";
 import styles from "./race-times.module.css";
 import { SplitTable } from "./split-table.tsx";
 
@@ -61,19 +61,6 @@ export function RaceTimesPart({ plan, race, isBefore }: RaceTimesProps) {
 
 const inHand = (seconds: number): string =>
   seconds >= 0 ? `${formatClock(seconds)} in hand` : `${formatClock(-seconds)} over it`;
-
-interface FactProps {
-  name: string;
-  isStrong?: boolean;
-  children: ReactNode;
-}
-
-const Fact = ({ name, isStrong, children }: FactProps) => (
-  <div>
-    <dt>{name}</dt>
-    <dd data-strong={isStrong || undefined}>{children}</dd>
-  </div>
-);
 
 function ToFind({ race, goal, isBefore }: RaceTimesProps & { goal: Seconds }) {
   const weeks = Math.ceil(daysBetween(useToday(), race.raceDate) / 7);

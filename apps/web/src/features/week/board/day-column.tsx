@@ -76,7 +76,7 @@ export function DayColumn({ day, advice, notes, race, suggested }: DayColumnProp
       <div className={styles.body}>
         {timeOff && <p className={styles.timeOff}>{TIME_OFF_NAMES[timeOff.kind]}</p>}
         {day.isRaceDay && <RaceMarker race={race} />}
-        {day.race && <OtherRaceMarker race={day.race} />}
+        {day.race && <OtherRaceMarker planId={race.planId} race={day.race} />}
         {brickGroups(day.exercises).map((group) => (
           <CardGroup key={group[0]?.id} group={group} folds={day.isOver} />
         ))}

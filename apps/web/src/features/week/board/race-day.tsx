@@ -9,7 +9,7 @@ import {
 } from "@triplan/domain";
 import { Glyph } from "@triplan/ui";
 import { Link } from "react-router-dom";
-import { racePath } from "../../../shared/plans/race-path.ts";
+import { otherRacePath, racePath } from "../../../shared/plans/race-path.ts";
 import { PriorityMark } from "../../../shared/races/priority-mark.tsx";
 import type { RaceDay } from "../../../shared/races/use-race-days.ts";
 import day from "./day-column.module.css";
@@ -40,13 +40,13 @@ export const RaceMarker = ({ race: { planId, name, goal, date } }: { race: Race 
 );
 
 /** A race on the way to the plan's own race. */
-export const OtherRaceMarker = ({ race }: { race: RaceDay }) => (
+export const OtherRaceMarker = ({ planId, race }: { planId: number; race: RaceDay }) => (
   <div className={styles.other}>
     <span className={styles.label}>
       <PriorityMark priority={race.priority} />
       Race day
     </span>
-    <Link to="/races" className={styles.otherName} dir="auto">
+    <Link to={otherRacePath(planId, race.id)} className={styles.otherName} dir="auto">
       {race.name}
     </Link>
     <span className={styles.detail}>

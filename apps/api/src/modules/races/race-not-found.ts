@@ -1,0 +1,3 @@
+import { DomainError } from "@triplan/domain";
+
+export const raceNotFound = () => new DomainError("not_found", "Race not found");
