@@ -20,8 +20,12 @@ const SOURCE = join(import.meta.dirname, "../../../docs/plan-engine.md");
 export function planEngineText(): Plugin {
   return {
     name: "triplan:plan-engine-text",
-    // A run with cached modules requests the resolved address.
-    resolveId: (source) => (source === NAME || source.endsWith(`/build/${FILE}`) ? ID : null),
+    resolveId(source, _importer, { scan }) {
+      // The development server looks for dependencies without loading modules of plugins.
+      if (scan) return null;
+      // A run with cached modules requests the resolved address.
+      return source === NAME || source.endsWith(`/build/${FILE}`) ? ID : null;
+    },
     async load(id) {
       if (id !== ID) return null;
       this.addWatchFile(SOURCE);
