@@ -21,7 +21,7 @@ export interface LinkOptions {
 const MAX_BATCH = 10;
 
 /** The server rejects batched login attempts, so each goes in its own request. */
-const ALONE = new Set(["auth.login", "auth.register", "passkeys.login"]);
+const ALONE = new Set(["auth.login", "auth.register", "passkeys.login", "secondFactor.login"]);
 const goesAlone = ({ path }: Operation) => ALONE.has(path);
 
 const isSubscription = ({ type }: Operation) => type === "subscription";

@@ -1,6 +1,6 @@
 import { EMAIL_LINK_VOID, PASSWORD_LENGTH, RESET_LINK_VOID } from "@triplan/domain";
 import { z } from "zod";
-import "./messages.ts";
+import "./texts/messages.ts";
 
 const INVALID_EMAIL = "Please enter a valid email address";
 const MAX_EMAIL = 254;

@@ -1,7 +1,7 @@
 import { ACTIVITIES_PER_PAGE, parseActivityCursor } from "@triplan/domain";
 import { z } from "zod";
-import "./messages.ts";
-import { isStorable, storableText } from "./text.ts";
+import "./texts/messages.ts";
+import { isStorable, storableText } from "./texts/text.ts";
 
 const MAX_ID = 255;
 const MAX_NAME = 500;

@@ -1,6 +1,6 @@
 import { ADJUSTMENT_REASONS, VOLUME_LIMITS } from "@triplan/domain";
 import { z } from "zod";
-import "./messages.ts";
+import "./texts/messages.ts";
 import { planInput } from "./plan.ts";
 
 export { ADJUSTMENT_REASONS } from "@triplan/domain";

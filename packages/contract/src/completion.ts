@@ -1,8 +1,8 @@
 import { COMPLETION_LIMITS } from "@triplan/domain";
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
-import "./messages.ts";
-import { storableText } from "./text.ts";
+import "./texts/messages.ts";
+import { storableText } from "./texts/text.ts";
 
 const { durationSeconds, averageHeartRate, rpe, feeling, notes } = COMPLETION_LIMITS;
 

@@ -1,6 +1,6 @@
 import { TRAINING_LIMITS } from "@triplan/domain";
 import { z } from "zod";
-import "./messages.ts";
+import "./texts/messages.ts";
 
 const { weeklyHours, longestRun, longestRide, longestSwim } = TRAINING_LIMITS;
 

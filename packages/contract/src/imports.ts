@@ -1,6 +1,6 @@
 import { IMPORT_OUTCOMES } from "@triplan/domain";
 import { z } from "zod";
-import "./messages.ts";
+import "./texts/messages.ts";
 
 const FROM = "From must be a whole number from 0";
 

@@ -6,6 +6,7 @@ export * from "./features.ts";
 export * from "./imports.ts";
 export * from "./paces.ts";
 export * from "./passkeys.ts";
+export * from "./second-factor.ts";
 export * from "./plan.ts";
 export * from "./preferences.ts";
 export * from "./schedule.ts";

@@ -7,7 +7,7 @@ import {
   secondsPerMile,
 } from "@triplan/domain";
 import { z } from "zod";
-import "./messages.ts";
+import "./texts/messages.ts";
 
 const between = (limits: { min: number; max: number }, message: string) =>
   z.number(message).min(limits.min, message).max(limits.max, message);

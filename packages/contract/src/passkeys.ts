@@ -1,7 +1,7 @@
 import { MAX_PASSKEY_NAME, PASSKEY_LOGIN_FAILED, PASSKEY_NOT_ADDED } from "@triplan/domain";
 import { z } from "zod";
 import { ownPassword } from "./account.ts";
-import { nameText } from "./text.ts";
+import { nameText } from "./texts/text.ts";
 
 const BASE64URL = /^[\w-]+$/;
 /** Bytes of a credential's id are at most 1,023, and those of a user's handle 64. */

@@ -1,6 +1,6 @@
 import { DEFAULT_TARGET, PAPERS, TARGET_CHOICES } from "@triplan/domain";
 import { z } from "zod";
-import "./messages.ts";
+import "./texts/messages.ts";
 import { planInput, planWeekInput } from "./plan.ts";
 import { exerciseInput } from "./schedule.ts";
 

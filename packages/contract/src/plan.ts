@@ -24,11 +24,11 @@ import {
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
 import { currentTraining } from "./current-training.ts";
-import "./messages.ts";
+import "./texts/messages.ts";
 import { bikePace, runPace, sentBikePace, sentRunPace, sentSwimPace, swimPace } from "./paces.ts";
 import { poolLengthMeters } from "./pool-length.ts";
 import { changedSchedule, trainingSchedule } from "./schedule.ts";
-import { nameText, storableText } from "./text.ts";
+import { nameText, storableText } from "./texts/text.ts";
 
 const MAX_NAME = 200;
 const MAX_KEY = 255;

@@ -1,6 +1,6 @@
 import { POOL_LENGTHS } from "@triplan/domain";
 import { z } from "zod";
-import "./messages.ts";
+import "./texts/messages.ts";
 
 const MESSAGE = `Pool length must be one of ${POOL_LENGTHS.join(", ")} m`;
 

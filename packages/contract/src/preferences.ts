@@ -7,7 +7,7 @@ import {
   UNIT_PREFERENCES,
 } from "@triplan/domain";
 import { z } from "zod";
-import "./messages.ts";
+import "./texts/messages.ts";
 import { poolLengthMeters } from "./pool-length.ts";
 import { sentBikePace, sentRunPace, sentSwimPace } from "./paces.ts";
 import { weekOfEntries } from "./schedule.ts";

@@ -1,7 +1,7 @@
 import { CHOICE_ANSWERS, PROPOSAL_ANSWERS, READINESS, WEEK_ANSWERS } from "@triplan/domain";
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
-import "./messages.ts";
+import "./texts/messages.ts";
 import { planInput } from "./plan.ts";
 
 /** The athlete's answer to a proposal. */

@@ -13,9 +13,9 @@ import {
   type Seconds,
 } from "@triplan/domain";
 import { z } from "zod";
-import "./messages.ts";
+import "./texts/messages.ts";
 import { planInput } from "./plan.ts";
-import { storableText } from "./text.ts";
+import { storableText } from "./texts/text.ts";
 
 const START = "Start must be a time of day such as 08:30";
 const ITEM = "Items must be those of the checklist";

@@ -11,9 +11,9 @@ import {
 } from "@triplan/domain";
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
-import "./messages.ts";
+import "./texts/messages.ts";
 import { planInput } from "./plan.ts";
-import { nameText } from "./text.ts";
+import { nameText } from "./texts/text.ts";
 
 const MAX_NAME = 100;
 const DISTANCE = `Distance must be more than 0 and at most ${MAX_RACE_DISTANCE} miles`;

@@ -19,8 +19,8 @@ import {
   type WeeklySchedule,
 } from "@triplan/domain";
 import { z } from "zod";
-import "./messages.ts";
-import { nameText } from "./text.ts";
+import "./texts/messages.ts";
+import { nameText } from "./texts/text.ts";
 
 const HOURS = "Hours must be between 0 and 8 in steps of 0.5";
 const SEVEN_DAYS = "Weekly schedule must have 7 days";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import "./messages.ts";
+import "./texts/messages.ts";
 
 /** One sync that the athlete started. */
 export const syncRunInput = z.object({ runId: z.int() });

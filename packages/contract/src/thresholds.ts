@@ -18,7 +18,7 @@ import {
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
 import { COMPLETION_MESSAGES } from "./completion.ts";
-import "./messages.ts";
+import "./texts/messages.ts";
 import { boundsMessage, fieldOf } from "./performance-bounds.ts";
 
 const LTHR = "Threshold heart rate must be between 100 and 210 bpm";

@@ -10,7 +10,7 @@ import {
 } from "@triplan/domain";
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
-import "./messages.ts";
+import "./texts/messages.ts";
 import { planInput } from "./plan.ts";
 
 const { min, max, step } = TIME_OFF_MINUTES;

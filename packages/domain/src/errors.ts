@@ -1,5 +1,6 @@
 export type DomainErrorCode =
   | "unauthenticated"
+  | "code_required"
   | "not_found"
   | "conflict"
   | "forbidden"

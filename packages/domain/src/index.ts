@@ -3,6 +3,7 @@ export * from "./account/registration-closed.ts";
 export * from "./account/email-change.ts";
 export * from "./account/passkeys.ts";
 export * from "./account/reset-link.ts";
+export * from "./account/second-factor.ts";
 export * from "./activity/activity-cursor.ts";
 export * from "./activity/activity-figures.ts";
 export * from "./activity/activity-source.ts";

@@ -34,6 +34,7 @@ export const benchApp = (
     webRoot: null,
     now,
     rateLimits: null,
+    cipher: null,
     threads: null,
     metrics: null,
     metricsToken: null,

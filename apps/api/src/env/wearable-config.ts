@@ -2,6 +2,7 @@ import { WEARABLE } from "@triplan/domain";
 import { GARMIN_ADDRESSES, type ProviderId, type ProviderOptions } from "@triplan/wearable";
 import type { Env } from "./env.ts";
 import { loadOrCreateSecret } from "./load-or-create-secret.ts";
+import { tokenKeysOf } from "./token-keys.ts";
 import type { TokenKey } from "./wearable-fields.ts";
 
 /** Complete configuration, defaults included. */
@@ -37,7 +38,7 @@ export function wearableConfig(
     redirectUri:
       env.GARMIN_REDIRECT_URI ?? new URL(`/api${WEARABLE.path}/callback`, at.publicUrl.origin),
     webhookSecrets: env.WEBHOOK_SECRETS ?? [loadOrCreateSecret(at.dataDir, "webhook-secret")],
-    tokenKeys: env.TOKEN_KEYS ?? [loadOrCreateTokenKey(at.dataDir)],
+    tokenKeys: tokenKeysOf(env, at.dataDir) ?? [],
   };
 }
 
@@ -73,9 +74,3 @@ function addressesOf(env: Env, id: ProviderId) {
     allowsHttp: id === "sandbox" || env.NODE_ENV !== "production",
   };
 }
-
-/** The stored secret is 32 bytes in base64url, the format of a key. */
-const loadOrCreateTokenKey = (dataDir: string): TokenKey => ({
-  id: "kept",
-  key: new Uint8Array(Buffer.from(loadOrCreateSecret(dataDir, "token-key"), "base64url")),
-});

@@ -4,4 +4,9 @@ export type Notice =
   | "password-reset"
   | "email-change-requested"
   | "passkey-added"
-  | "passkey-removed";
+  | "passkey-removed"
+  | "second-factor-added"
+  | "second-factor-removed"
+  | "recovery-codes-made"
+  | "recovery-code-used"
+  | "codes-refused";

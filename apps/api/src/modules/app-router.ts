@@ -12,6 +12,7 @@ import { passkeysRouter } from "./passkeys/passkeys-router.ts";
 import { plansRouter } from "./plans/plans-router.ts";
 import { preferencesRouter } from "./preferences/preferences-router.ts";
 import { progressRouter } from "./progress/progress-router.ts";
+import { secondFactorRouter } from "./second-factor/second-factor-router.ts";
 import { thresholdsRouter } from "./thresholds/thresholds-router.ts";
 import { racesRouter } from "./races/races-router.ts";
 import { raceDayRouter } from "./race-day/race-day-router.ts";
@@ -37,6 +38,7 @@ export const appRouter = router({
   planEdits: planEditsRouter,
   preferences: preferencesRouter,
   progress: progressRouter,
+  secondFactor: secondFactorRouter,
   thresholds: thresholdsRouter,
   raceDay: raceDayRouter,
   races: racesRouter,

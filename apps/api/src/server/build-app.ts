@@ -32,7 +32,9 @@ import { logRequests } from "./requests/log-requests.ts";
 import { requestContext } from "./request-context.ts";
 import { csrfGuard } from "./security/csrf-guard.ts";
 import { bareSecurityHeaders, registerSecurityHeaders } from "./security/security-headers.ts";
+import type { TokenCipher } from "../secrets/token-cipher.ts";
 import { PostgresSessionStore } from "./sessions/session-store.ts";
+import { keepPendingLogins } from "./sessions/pending-login-cookie.ts";
 import { registerSessions, sessionCookieName } from "./sessions/sessions.ts";
 import { serveTrpc } from "./trpc-scope.ts";
 import { requireUtf8 } from "./security/require-utf8.ts";
@@ -47,6 +49,8 @@ export interface AppOptions {
   settings: Settings;
   /** Null when no provider is configured. */
   wearable: Wearable | null;
+  /** Encrypts secrets of accounts; null without keys. */
+  cipher: TokenCipher | null;
   /** The first signs cookies; all are accepted. */
   sessionSecrets: readonly string[];
   /** The origin that athletes use. */
@@ -168,7 +172,7 @@ async function registerApi(
   { sessionSecrets, publicUrl, rateLimits, ...options }: AppOptions,
   isSecure: boolean,
 ): Promise<void> {
-  const { db, settings, wearable, background, threads, now } = options;
+  const { db, settings, wearable, cipher, background, threads, now } = options;
   const store = new PostgresSessionStore(db, now);
   options.metrics?.followStreams(() => store.streams.count);
   await followEndedLogins(scope, store, background);
@@ -184,9 +188,10 @@ async function registerApi(
   scope.addHook("preParsing", requireUtf8);
   clearAtLogout(scope, sessionCookieName(isSecure));
   await registerSessions(scope, { secrets: sessionSecrets, isSecure, store });
+  keepPendingLogins(scope, isSecure);
   const callLimitsOf = rateLimits ? await registerRateLimits(scope, db, rateLimits) : () => null;
   const files = { pdfs, workoutArchives };
-  const services = { db, settings, wearable, background, threads, store, now };
+  const services = { db, settings, wearable, cipher, background, threads, store, now };
   const source = { ...services, ...files, callLimitsOf, writes: userWrites() };
   const createContext = (request: FastifyRequest) => requestContext(source, request);
   await scope.register((child) => serveTrpc(child, createContext));

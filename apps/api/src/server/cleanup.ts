@@ -5,15 +5,18 @@ import {
   deleteExpiredOauthStates,
   deleteExpiredPasskeyChallenges,
   deleteExpiredPasswordResets,
+  deleteExpiredPendingLogins,
   deleteExpiredSessions,
   deleteOldAccountImports,
   deleteOldAuditEvents,
   deleteOldCallCounts,
   deleteOldImports,
   deleteOldLoginFailures,
+  deleteOldSecondFactorSetups,
   failBrokenUploads,
   listUploadKeys,
 } from "@triplan/db";
+import { SETUP_LIFETIME } from "../modules/second-factor/set-up.ts";
 import { GRACE_TIME } from "../modules/account/delete-account.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import { deleteStrayUploads } from "../modules/imports/uploads.ts";
@@ -46,6 +49,11 @@ export async function cleanUp({
   const resets = await deleteExpiredPasswordResets(db, now.toISOString());
   const emailChanges = await deleteExpiredEmailChanges(db, now.toISOString());
   const challenges = await deleteExpiredPasskeyChallenges(db, now.toISOString());
+  const pendingLogins = await deleteExpiredPendingLogins(db, now.toISOString());
+  const setups = await deleteOldSecondFactorSetups(
+    db,
+    new Date(now.getTime() - SETUP_LIFETIME).toISOString(),
+  );
   const failures = await deleteOldLoginFailures(db, new Date(now.getTime() - DAY).toISOString());
   const callCounts = await deleteOldCallCounts(db, now.toISOString());
   const events = await deleteOldAuditEvents(db, new Date(now.getTime() - 365 * DAY).toISOString());
@@ -65,6 +73,8 @@ export async function cleanUp({
       resets,
       emailChanges,
       challenges,
+      pendingLogins,
+      setups,
       failures,
       callCounts,
       events,

@@ -24,6 +24,8 @@ import { migrateWithBackup } from "../modules/backup/migrate-with-backup.ts";
 import { createMailer } from "../mail/create-mailer.ts";
 import { onLauncherGone } from "./startup/launcher.ts";
 import { loadOrCreateSessionSecret } from "../env/load-or-create-secret.ts";
+import { createTokenCipher } from "../secrets/token-cipher.ts";
+import { tokenKeysOf } from "../env/token-keys.ts";
 import { createWearable } from "../wearables/provider/wearable.ts";
 import { startSandboxProcess } from "./startup/start-sandbox-process.ts";
 import { startsSandbox, wearableConfig, type WearableConfig } from "../env/wearable-config.ts";
@@ -130,6 +132,7 @@ async function start(env: Env): Promise<void> {
   const publicUrl = publicUrlOf(env);
   const config = wearableConfig(env, { publicUrl, dataDir });
   const wearable = config && createWearable(config, now);
+  const tokenKeys = tokenKeysOf(env, dataDir);
   const { db } = connection;
   const uploadFolder = join(dataDir, "uploads");
   const mail = mailSettingsOf(env);
@@ -174,6 +177,7 @@ async function start(env: Env): Promise<void> {
   const app = await buildApp({
     db,
     wearable,
+    cipher: tokenKeys && createTokenCipher(tokenKeys),
     background,
     threads,
     settings: {

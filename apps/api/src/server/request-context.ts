@@ -8,7 +8,15 @@ import type { PostgresSessionStore } from "./sessions/session-store.ts";
 
 export interface ContextSource extends Pick<
   Context,
-  "db" | "settings" | "wearable" | "background" | "pdfs" | "workoutArchives" | "threads" | "writes"
+  | "db"
+  | "settings"
+  | "wearable"
+  | "cipher"
+  | "background"
+  | "pdfs"
+  | "workoutArchives"
+  | "threads"
+  | "writes"
 > {
   callLimitsOf: CallLimitsOf;
   store: PostgresSessionStore;
@@ -27,13 +35,14 @@ function timeZoneOf(request: FastifyRequest): string {
 
 /** The same context for tRPC and REST. */
 export function requestContext(source: ContextSource, request: FastifyRequest): Context {
-  const { db, settings, wearable, background, threads, writes, store } = source;
+  const { db, settings, wearable, cipher, background, threads, writes, store } = source;
   const now = source.now();
   const timeZone = timeZoneOf(request);
   return {
     db,
     settings,
     wearable,
+    cipher,
     background,
     pdfs: source.pdfs,
     workoutArchives: source.workoutArchives,

@@ -49,7 +49,7 @@ describe("tRPC calls", () => {
     expect(eleven.body).not.toContain(user.email);
   });
 
-  const alone = ["auth.login", "auth.register", "passkeys.login"];
+  const alone = ["auth.login", "auth.register", "passkeys.login", "secondFactor.login"];
   test.each(alone)("reject %s in a batch with others", async (path) => {
     const before = await api.digest();
     const body = { 0: credentials(), 1: credentials() };

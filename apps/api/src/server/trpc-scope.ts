@@ -9,7 +9,7 @@ import { answerPlainCalls, retryAfterOf } from "./plain-trpc-calls.ts";
 
 const MAX_BATCH = 10;
 /** Not allowed in a batch, which could try many passwords at once. */
-const UNBATCHED = new Set(["auth.login", "auth.register", "passkeys.login"]);
+const UNBATCHED = new Set(["auth.login", "auth.register", "passkeys.login", "secondFactor.login"]);
 
 /** Procedure names, comma-separated in a batch. */
 const NAMES = /^[\w.,]+$/;

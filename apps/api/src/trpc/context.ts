@@ -6,6 +6,7 @@ import type { WorkoutFacts } from "@triplan/workout-files";
 import type { Incidents } from "../incidents.ts";
 import type { Log } from "../log.ts";
 import type { UserQueue } from "../threads/user-queue.ts";
+import type { TokenCipher } from "../secrets/token-cipher.ts";
 import type { Background } from "./background.ts";
 import type { Wearable } from "../wearables/provider/wearable.ts";
 
@@ -18,6 +19,10 @@ export interface SessionPort {
   /** Whether the login still counts: it may have been ended meanwhile. */
   isOpen(): Promise<boolean>;
   end(): Promise<void>;
+  /** Hash of the token that the browser keeps until its login is completed by a code. */
+  readonly pendingLoginHash: string | null;
+  /** Has the browser keep such a token, or forget it (null). */
+  keepPendingLogin(token: string | null): void;
 }
 
 /** Parameters of argon2id. */
@@ -116,6 +121,8 @@ export interface Context {
   settings: Settings;
   /** Null when no provider is configured. */
   wearable: Wearable | null;
+  /** Encrypts secrets of accounts; null without keys. */
+  cipher: TokenCipher | null;
   /** Null when this process runs no background work. */
   background: Background | null;
   pdfs: PdfPort;

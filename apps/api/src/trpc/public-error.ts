@@ -15,6 +15,7 @@ export interface PublicError {
 
 const STATUS = {
   unauthenticated: 401,
+  code_required: 401,
   not_found: 404,
   forbidden: 403,
   conflict: 409,

@@ -57,8 +57,18 @@ function useActOf<Input>({ mutate }: { mutate: (input: Input) => void }, input: 
 
 /** One user action for each hook. */
 const ACTS = {
-  login: screenOf(() => useActOf(useSignIn("login"), ACCOUNT)),
-  register: screenOf(() => useActOf(useSignIn("register"), ACCOUNT)),
+  login: screenOf(() =>
+    useActOf(
+      useSignIn("login", () => {}),
+      ACCOUNT,
+    ),
+  ),
+  register: screenOf(() =>
+    useActOf(
+      useSignIn("register", () => {}),
+      ACCOUNT,
+    ),
+  ),
   logout: screenOf(() => useActOf(useLogout(), undefined)),
   create: screenOf(() => useCreatePlan(form).submit),
   save: screenOf(() => useCreatePlan(form).saveFromDialog),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isStorable } from "../text.ts";
+import { isStorable } from "../texts/text.ts";
 
 /** A text of at most `max` characters that can be stored unchanged. */
 export const fileText = (max: number, min = 0) =>

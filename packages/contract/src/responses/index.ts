@@ -10,6 +10,7 @@ export * from "./plan-response.ts";
 export * from "./plan-edit-response.ts";
 export * from "./progress-response.ts";
 export * from "./season-response.ts";
+export * from "./second-factor-response.ts";
 export * from "./share-response.ts";
 export * from "./threshold-response.ts";
 export * from "./race-day-response.ts";

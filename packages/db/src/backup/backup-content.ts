@@ -36,6 +36,7 @@ export const TRANSIENT_TABLES: readonly string[] = [
   "email_change",
   "oauth_state",
   "passkey_challenge",
+  "pending_login",
   "account_import",
 ];
 

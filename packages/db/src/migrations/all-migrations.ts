@@ -50,6 +50,7 @@ import { unprocessedWebhooks } from "./0072-unprocessed-webhooks/unprocessed-web
 import { passkeys } from "./0073-passkeys/passkeys.ts";
 import { rateLimits } from "./0074-rate-limits/rate-limits.ts";
 import { raceResults } from "./0075-race-results/race-results.ts";
+import { secondFactor } from "./0076-second-factor/second-factor.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
 import { raceDay } from "./0039-race-day/race-day.ts";
 
@@ -111,4 +112,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0073_passkeys": passkeys,
   "0074_rate_limits": rateLimits,
   "0075_race_results": raceResults,
+  "0076_second_factor": secondFactor,
 };

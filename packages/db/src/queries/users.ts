@@ -53,6 +53,8 @@ export function insertUser(db: Queryable, user: NewUser): Promise<PublicUser> {
 
 interface UserForLogin extends PublicUser {
   passwordHash: string;
+  /** Whether a login by password needs a code as well. */
+  hasSecondFactor: boolean;
   /** Set while the account waits to be deleted. */
   deletionRequestedAt: Instant | null;
   /** Set while the operator has disabled the account. */
@@ -79,6 +81,18 @@ export function findUserForLogin(
   return db
     .selectFrom("userAccount")
     .select([...PUBLIC_USER_COLUMNS, "passwordHash", "deletionRequestedAt", "disabledAt"])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom("secondFactor")
+            .select("secondFactor.userId")
+            .whereRef("secondFactor.userId", "=", "userAccount.id")
+            .where("secondFactor.enabledAt", "is not", null),
+        )
+        .$castTo<boolean>()
+        .as("hasSecondFactor"),
+    )
     .where(sql<string>`lower(username)`, "=", storedUsername(username))
     .executeTakeFirst();
 }

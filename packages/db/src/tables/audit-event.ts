@@ -21,7 +21,11 @@ export type AuditEventKind =
   | "email-change-requested"
   | "email-changed"
   | "passkey-added"
-  | "passkey-removed";
+  | "passkey-removed"
+  | "second-factor-added"
+  | "second-factor-removed"
+  | "recovery-codes-made"
+  | "recovery-code-used";
 
 /** Something that happened to an account; rows are only added, and deleted after a year. */
 export interface AuditEventTable {

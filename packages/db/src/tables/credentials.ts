@@ -48,3 +48,35 @@ export interface PasskeyChallengeTable {
   createdAt: DefaultInstant;
   expiresAt: Instant;
 }
+
+/** The key of an authenticator app, whose codes are a second factor beside the password. */
+export interface SecondFactorTable {
+  userId: number;
+  /** Encrypted. */
+  secretEnc: string;
+  /** Null until a first code has shown that the app has the key. */
+  enabledAt: Instant | null;
+  /** Time step of the last accepted code; neither it nor an earlier one is accepted again. */
+  lastStep: number | null;
+  /** Wrong codes since `wrongSince`. */
+  wrongCodes: Generated<number>;
+  wrongSince: Instant | null;
+  createdAt: DefaultInstant;
+}
+
+/** A code that replaces one of the authenticator app, once. */
+export interface RecoveryCodeTable {
+  /** SHA-256 of the code, 64 hex digits. */
+  codeHash: string;
+  userId: number;
+  createdAt: DefaultInstant;
+}
+
+/** A login with the right password that waits for a code. */
+export interface PendingLoginTable {
+  /** SHA-256 of the token in the browser's cookie, 64 hex digits. */
+  tokenHash: string;
+  userId: number;
+  createdAt: DefaultInstant;
+  expiresAt: Instant;
+}

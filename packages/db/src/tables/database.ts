@@ -10,6 +10,9 @@ import type {
   PasskeyChallengeTable,
   PasskeyTable,
   PasswordResetTable,
+  PendingLoginTable,
+  RecoveryCodeTable,
+  SecondFactorTable,
 } from "./credentials.ts";
 import type { ExerciseTable } from "./exercise.ts";
 import type { ActivityImportTable, ImportFileTable } from "./imports.ts";
@@ -67,6 +70,9 @@ export interface Database {
   emailChange: EmailChangeTable;
   passkey: PasskeyTable;
   passkeyChallenge: PasskeyChallengeTable;
+  secondFactor: SecondFactorTable;
+  recoveryCode: RecoveryCodeTable;
+  pendingLogin: PendingLoginTable;
   oauthState: OauthStateTable;
   wearableConnection: WearableConnectionTable;
   pushedWorkout: PushedWorkoutTable;

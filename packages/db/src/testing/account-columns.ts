@@ -1,6 +1,6 @@
 import { instants } from "./instants.ts";
 
-/** The columns of an account, its logins and passkeys, its calendar feed and its public links. */
+/** The columns of an account, its logins, passkeys and second factor, its calendar feed and its public links. */
 export const ACCOUNT_COLUMNS = {
   userAccount: {
     id: "bigint",
@@ -109,6 +109,26 @@ export const ACCOUNT_COLUMNS = {
     challengeHash: "text",
     userId: "bigint null",
     sessionHash: "text null",
+    createdAt: "timestamp with time zone",
+    expiresAt: "timestamp with time zone",
+  },
+  secondFactor: {
+    userId: "bigint",
+    secretEnc: "text",
+    enabledAt: "timestamp with time zone null",
+    lastStep: "bigint null",
+    wrongCodes: "integer",
+    wrongSince: "timestamp with time zone null",
+    createdAt: "timestamp with time zone",
+  },
+  recoveryCode: {
+    codeHash: "text",
+    userId: "bigint",
+    createdAt: "timestamp with time zone",
+  },
+  pendingLogin: {
+    tokenHash: "text",
+    userId: "bigint",
     createdAt: "timestamp with time zone",
     expiresAt: "timestamp with time zone",
   },

@@ -7,10 +7,6 @@ import { insertAdjustment } from "../queries/adjustments.ts";
 import { insertAccountImport } from "../queries/account/account-imports.ts";
 import { insertAuditEvent } from "../queries/account/audit-events.ts";
 import { saveCalendarFeed } from "../queries/account/calendar-feeds.ts";
-import { saveEmailChange } from "../queries/account/email-changes.ts";
-import { insertPasskeyChallenge } from "../queries/account/passkey-challenges.ts";
-import { insertPasskey } from "../queries/account/passkeys.ts";
-import { insertPasswordReset } from "../queries/account/password-resets.ts";
 import { savePlanShare } from "../queries/account/plan-shares.ts";
 import { insertLoginFailure } from "../queries/account/login-failures.ts";
 import { countCalls } from "../queries/account/rate-limits.ts";
@@ -25,6 +21,7 @@ import { insertPlanRevision } from "../queries/plan-revisions.ts";
 import { insertTimeOff } from "../queries/time-off.ts";
 import { insertSession } from "../queries/account/sessions.ts";
 import { EMPTY_SUMMARY } from "./empty-summary.ts";
+import { sampleCredentialRows } from "./sample-credential-rows.ts";
 import { newPlan, sampleExercises } from "./samples.ts";
 
 const NOW = "2026-03-02T08:00:00.000Z";
@@ -140,33 +137,7 @@ export async function sampleRows(db: Queryable): Promise<void> {
     hasDates: true,
     hasPaces: false,
   });
-  await insertPasswordReset(db, {
-    userId,
-    tokenHash: "a".repeat(64),
-    now: NOW,
-    expiresAt: "2026-03-02T09:00:00.000Z",
-  });
-  await saveEmailChange(db, {
-    userId,
-    username: "new@example.com",
-    now: NOW,
-    expiresAt: "2026-03-03T08:00:00.000Z",
-  });
-  await insertPasskey(db, {
-    userId,
-    credentialId: "h".repeat(22),
-    publicKey: Buffer.from([0xa5]),
-    counter: 1,
-    transports: ["internal"],
-    name: "Iris's phone",
-    now: NOW,
-  });
-  await insertPasskeyChallenge(db, {
-    challengeHash: "1".repeat(64),
-    userId,
-    sessionHash: "a".repeat(64),
-    expiresAt: "2026-03-02T08:05:00.000Z",
-  });
+  await sampleCredentialRows(db, userId);
   await insertThresholds(db, [
     { userId, kind: "css", value: 105, source: "test", measuredOn: isoDate("2026-03-01") },
   ]);

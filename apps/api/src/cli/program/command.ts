@@ -2,6 +2,7 @@ import type { Db } from "@triplan/db";
 import type { Log } from "../../log.ts";
 import type { Env } from "../../env/env.ts";
 import type { WearableConfig } from "../../env/wearable-config.ts";
+import type { TokenKey } from "../../env/wearable-fields.ts";
 
 interface CommandDatabase {
   db: Db;
@@ -14,6 +15,8 @@ export interface CommandTools {
   dataDir: string;
   /** Null when no provider is configured. */
   config: WearableConfig | null;
+  /** Of stored secrets; null without any. */
+  tokenKeys: readonly TokenKey[] | null;
   log: Log;
   now: () => Date;
   print: (line: string) => void;

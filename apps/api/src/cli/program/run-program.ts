@@ -5,6 +5,7 @@ import { openEmbeddedPostgres } from "@triplan/embedded-postgres";
 import { databaseSettings } from "../../env/database-settings.ts";
 import { publicUrlOf, readEnv, type Env } from "../../env/env.ts";
 import { createLog } from "../../log.ts";
+import { tokenKeysOf } from "../../env/token-keys.ts";
 import { wearableConfig } from "../../env/wearable-config.ts";
 import type { CommandTools, Program } from "./command.ts";
 import { runCommand } from "./run-command.ts";
@@ -41,6 +42,7 @@ function toolsOf(env: Env, closings: Closings): CommandTools {
     database,
     unmigratedDatabase,
     config: wearableConfig(env, { publicUrl, dataDir }),
+    tokenKeys: tokenKeysOf(env, dataDir),
     now: () => new Date(),
     print: (line) => void process.stdout.write(`${line}\n`),
     ask,

@@ -8,6 +8,9 @@ import { testProgram } from "../../testing/cli/test-program.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
 import { newFolder, runFile } from "../../testing/process/run-main.ts";
 import { runCleanup } from "../../testing/jobs/run-cleanup.ts";
+import { auditHistory } from "../../testing/rows/audit-history.ts";
+import { turnedOn } from "../../testing/second-factor/second-factor-steps.ts";
+import { CODE_NEEDED } from "../../testing/second-factor/two-step-athlete.ts";
 import { testWatch } from "../../testing/watch/test-watch.ts";
 import { createWearable } from "../../wearables/provider/wearable.ts";
 import { USERS } from "./users-program.ts";
@@ -66,6 +69,30 @@ describe("list", () => {
       "3 accounts.",
     ]);
     expect((await run(["list", open.email])).text).toContain("1 account.");
+  });
+});
+
+describe("two-step-off", () => {
+  test("lets an athlete who lost the app and the recovery codes log in by password", async () => {
+    const user = await api.user();
+    await turnedOn(user, api.clock.now());
+    expect(await logIn(user)).toMatchObject(CODE_NEEDED);
+
+    expect(await run(["two-step-off", user.email.toUpperCase()])).toEqual({
+      isSuccessful: true,
+      text: `Two-step login of ${user.email} is off.`,
+    });
+
+    expect((await logIn(user)).body).toMatchObject({ id: user.id });
+    expect(await user.trpc.secondFactor.read.query()).toMatchObject({
+      enabledAt: null,
+      recoveryCodes: 0,
+    });
+    expect(await run(["two-step-off", user.email])).toEqual({
+      isSuccessful: false,
+      text: `Two-step login of ${user.email} is off already.`,
+    });
+    expect(await auditHistory(api.db, user.id)).toContain("second-factor-removed");
   });
 });
 

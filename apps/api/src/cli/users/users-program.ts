@@ -4,6 +4,7 @@ import { disableUser } from "./disable-user.ts";
 import { enableUser } from "./enable-user.ts";
 import { listUsers } from "./list-users.ts";
 import { resetLink } from "./reset-link.ts";
+import { twoStepOff } from "./two-step-off.ts";
 
 /** Administers the accounts of this installation. */
 export const USERS: Program = {
@@ -13,6 +14,7 @@ export const USERS: Program = {
     disable: disableUser,
     enable: enableUser,
     "reset-link": resetLink,
+    "two-step-off": twoStepOff,
     delete: deleteUser,
   },
 };

@@ -1,19 +1,27 @@
+import { rotateSecretKeys } from "../../modules/second-factor/rotate-secret-keys.ts";
+import { createTokenCipher } from "../../secrets/token-cipher.ts";
 import { rotateTokenKeys } from "../../wearables/tokens/rotate-token-keys.ts";
-import { createTokenCipher } from "../../wearables/provider/token-cipher.ts";
 import type { Command } from "../program/command.ts";
 
-/** Re-encrypts every stored token with the first of TOKEN_KEYS. */
+/** Re-encrypts every stored secret with the first of TOKEN_KEYS, with or without a watch service. */
 export const rotateKeys: Command = {
-  summary: "encrypt every stored token with the first of TOKEN_KEYS",
-  run: async ({ config, log, print, database }) => {
-    if (!config) {
-      print("No watch service is configured, so there are no keys.");
+  summary: "encrypt every stored secret with the first of TOKEN_KEYS",
+  run: async ({ tokenKeys, log, print, database }) => {
+    if (!tokenKeys) {
+      print("TOKEN_KEYS is not set, so nothing is encrypted.");
       return false;
     }
     const { db } = await database();
-    const source = { db, log, cipher: createTokenCipher(config.tokenKeys) };
-    const { reencrypted, kept, unreadable } = await rotateTokenKeys(source);
-    print(`Re-encrypted ${reencrypted} connections; ${kept} used the first key already.`);
+    const source = { db, log, cipher: createTokenCipher(tokenKeys) };
+    const tokens = await rotateTokenKeys(source);
+    const secrets = await rotateSecretKeys(source);
+    for (const [what, { reencrypted, kept }] of [
+      ["connections", tokens],
+      ["second factors", secrets],
+    ] as const) {
+      print(`Re-encrypted ${reencrypted} ${what}; ${kept} used the first key already.`);
+    }
+    const unreadable = tokens.unreadable + secrets.unreadable;
     if (unreadable > 0)
       print(`PROBLEM  ${unreadable} can't be read: their key is not in TOKEN_KEYS.`);
     else print("Keep old keys for 14 days: stored pings that may be replayed still use them.");

@@ -1,5 +1,8 @@
+import { findSecondFactor } from "@triplan/db";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { PASSWORD } from "../../testing/api/test-api.ts";
+import { codeOf } from "../../testing/second-factor/second-factor-steps.ts";
 import { testProgram } from "../../testing/cli/test-program.ts";
 import { testWatch } from "../../testing/watch/test-watch.ts";
 import {
@@ -125,8 +128,36 @@ describe("keys:rotate", () => {
     expect(await api.digest()).toEqual(before);
   });
 
-  test("does nothing without a configured provider", async () => {
-    expect(await run(["keys:rotate"], { config: null })).toMatchObject({ isSuccessful: false });
+  test("re-encrypts keys of authenticator apps, also without a watch service", async () => {
+    const user = await api.user();
+    const { secret } = await user.trpc.secondFactor.start.mutate({ password: PASSWORD });
+    const stored = async () => {
+      const row = await findSecondFactor(api.db, user.id);
+      return row?.secretEnc.slice(0, 6);
+    };
+    expect(await stored()).toBe("v1.k1.");
+    const newKey = { id: "k2", key: new Uint8Array(32).fill(9) };
+
+    const rotated = await run(["keys:rotate"], { config: null, tokenKeys: [newKey, TOKEN_KEY] });
+
+    expect(rotated).toMatchObject({
+      isSuccessful: true,
+      text: expect.stringContaining("Re-encrypted 1 second factors; 0 used"),
+    });
+    expect(await stored()).toBe("v1.k2.");
+    const lost = await run(["keys:rotate"], { config: null, tokenKeys: [TOKEN_KEY] });
+    expect(lost).toMatchObject({
+      isSuccessful: false,
+      text: expect.stringContaining("can't be read"),
+    });
+    expect(await stored()).toBe("v1.k2.");
+    await run(["keys:rotate"], { config: null, tokenKeys: [TOKEN_KEY, newKey] });
+    const code = codeOf(secret, api.clock.now());
+    expect(await user.rest("POST", "/user/second-factor", { code })).toMatchObject({ status: 201 });
+  });
+
+  test("does nothing without keys", async () => {
+    expect(await run(["keys:rotate"], { tokenKeys: null })).toMatchObject({ isSuccessful: false });
   });
 });
 

@@ -2,6 +2,7 @@ import type { ChangePasswordInput } from "@triplan/contract";
 import {
   deleteEmailChange,
   deletePasswordResets,
+  deletePendingLogins,
   deleteSessionsOfUser,
   inTransaction,
   updatePasswordHash,
@@ -27,6 +28,7 @@ export async function changePassword(
   const ended = await inTransaction(db, async (trx) => {
     await updatePasswordHash(trx, { userId, passwordHash });
     await deletePasswordResets(trx, userId);
+    await deletePendingLogins(trx, userId);
     await deleteEmailChange(trx, userId);
     await enqueueNotice(ctx, trx, { userId, notice: "password-changed" });
     await audit(trx, ctx, { userId, event: "password-changed" });

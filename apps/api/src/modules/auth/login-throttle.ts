@@ -29,7 +29,10 @@ export function loginThrottle(ctx: Context, username: string) {
         ...key,
         since: { pair: since(WINDOW), ipPrefix: since(WINDOW), username: since(HOUR) },
       });
-      if (failures.pair.count >= MAX_FOR_PAIR) throw tooMany(ctx.now, failures.pair.oldest);
+      if (failures.pair.count >= MAX_FOR_PAIR) {
+        const { oldest } = failures.pair;
+        throw tooManyAttempts(ctx.now, oldest === null ? ctx.now : new Date(oldest), WINDOW);
+      }
       const { username, ipPrefix } = failures;
       const excess = Math.max(
         username.count / SLOW_FROM.username,
@@ -42,13 +45,18 @@ export function loginThrottle(ctx: Context, username: string) {
   };
 }
 
-function tooMany(now: Date, oldest: string | null): DomainError {
-  const freeAt = (oldest === null ? now.getTime() : Date.parse(oldest)) + WINDOW;
-  const wait = Math.max(MINUTE, freeAt - now.getTime());
+/** The refusal of attempts until a window from the oldest one on has passed. */
+export function tooManyAttempts(
+  now: Date,
+  oldest: Date,
+  window: number,
+  advice = "Try again",
+): DomainError {
+  const wait = Math.max(MINUTE, oldest.getTime() + window - now.getTime());
   const minutes = Math.ceil(wait / MINUTE);
   return new DomainError(
     "too_many",
-    `Too many attempts. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    `Too many attempts. ${advice} in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
     { retryAfterSeconds: Math.ceil(wait / 1000) },
   );
 }

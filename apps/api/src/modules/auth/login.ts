@@ -3,25 +3,28 @@ import { findUserForLogin, updatePasswordHash } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import type { Context } from "../../trpc/context.ts";
 import { accountLabel } from "./account-label.ts";
+import { awaitCode } from "./await-code.ts";
 import { hashPassword, isOutdatedHash } from "./password-hash.ts";
-import { startLogin, type LoggedInUser } from "./start-login.ts";
+import { refuseDisabled, startLogin, type LoggedInUser } from "./start-login.ts";
 import { tryPassword } from "./try-login.ts";
 
 /**
- * Signs a user in. Every failure has the same message and takes the same time; only the right
- * password shows that an account is disabled.
+ * Signs a user in, or asks for a code. Every failure has the same message and takes the same time;
+ * only the right password shows that an account is disabled or has a second factor.
  */
 export async function login(
   ctx: Context,
   { username, password }: Credentials,
 ): Promise<LoggedInUser> {
   const found = await findUserForLogin(ctx.db, username);
-  const fits = await tryPassword(ctx, { username, password }, found?.passwordHash);
+  const isLastStep = !found?.hasSecondFactor;
+  const typed = { username, password };
+  const fits = await tryPassword(ctx, typed, found?.passwordHash, { isLastStep });
   if (!found || !fits) {
     ctx.log.warn({ network: ctx.network, account: accountLabel(ctx, username) }, "login failed");
     throw new DomainError("unauthenticated", "Invalid email or password");
   }
-  const { passwordHash, ...user } = found;
+  const { passwordHash, hasSecondFactor, ...user } = found;
   const { passwordCost } = ctx.settings;
   if (isOutdatedHash(passwordHash, passwordCost)) {
     await updatePasswordHash(ctx.db, {
@@ -29,5 +32,7 @@ export async function login(
       passwordHash: await hashPassword(password, passwordCost),
     });
   }
+  refuseDisabled(ctx, user);
+  if (hasSecondFactor) throw await awaitCode(ctx, user.id);
   return startLogin(ctx, user);
 }

@@ -37,6 +37,26 @@ const WHAT_HAPPENED = {
     subject: "A passkey of your Triplan account was removed",
     text: "A passkey of your account was removed. It does not log in any more.",
   },
+  "second-factor-added": {
+    subject: "Two-step login was turned on for your Triplan account",
+    text: "Two-step login was turned on in Settings: after the password, a login needs a code of an authenticator app.",
+  },
+  "second-factor-removed": {
+    subject: "Two-step login was turned off for your Triplan account",
+    text: "Two-step login was turned off in Settings. Your password logs in without a code.",
+  },
+  "recovery-codes-made": {
+    subject: "New recovery codes for your Triplan account",
+    text: "New recovery codes were made in Settings. The earlier ones do not work any more.",
+  },
+  "recovery-code-used": {
+    subject: "A recovery code of your Triplan account was used",
+    text: "Your password and a recovery code logged in. That code does not work any more.",
+  },
+  "codes-refused": {
+    subject: "Wrong codes for your Triplan account",
+    text: "The right password was entered for your account, and then too many wrong codes. Codes of your app are refused for an hour.",
+  },
 } as const satisfies Record<Notice, { subject: string; text: string }>;
 
 /** Job: tells an athlete by mail what happened to the account. */

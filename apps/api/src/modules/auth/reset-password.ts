@@ -2,6 +2,7 @@ import type { ResetPasswordInput } from "@triplan/contract";
 import {
   deleteEmailChange,
   deletePasswordResets,
+  deletePendingLogins,
   deleteSessionsOfUser,
   findResetAccount,
   inTransaction,
@@ -36,6 +37,7 @@ export async function resetPassword(
   const ended = await inTransaction(db, async (trx) => {
     if (!(await takePasswordReset(trx, { ...key, userId }))) throw refused();
     await deletePasswordResets(trx, userId);
+    await deletePendingLogins(trx, userId);
     await deleteEmailChange(trx, userId);
     await enqueueNotice(ctx, trx, { userId, notice: "password-reset" });
     await updatePasswordHash(trx, { userId, passwordHash });

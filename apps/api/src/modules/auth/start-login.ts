@@ -21,13 +21,7 @@ export async function startLogin(
   ctx: Context,
   { deletionRequestedAt, disabledAt, ...user }: VerifiedUser,
 ): Promise<LoggedInUser> {
-  if (disabledAt !== null) {
-    ctx.log.warn({ network: ctx.network, userId: user.id }, "login of a disabled account");
-    throw new DomainError(
-      "forbidden",
-      "This account is disabled. Ask the person who runs this server.",
-    );
-  }
+  refuseDisabled(ctx, { id: user.id, disabledAt });
   const isRestored = deletionRequestedAt !== null;
   if (isRestored && !(await keepAccount(ctx.db, user.id))) {
     throw new DomainError("unauthenticated", "This account is deleted");
@@ -36,4 +30,17 @@ export async function startLogin(
   await audit(ctx.db, ctx, { userId: user.id, event: "logged-in" });
   if (isRestored) await audit(ctx.db, ctx, { userId: user.id, event: "account-kept" });
   return isRestored ? { ...user, isRestored } : user;
+}
+
+/** Throws a DomainError for a disabled account. */
+export function refuseDisabled(
+  { log, network }: Context,
+  { id: userId, disabledAt }: Pick<VerifiedUser, "id" | "disabledAt">,
+): void {
+  if (disabledAt === null) return;
+  log.warn({ network, userId }, "login of a disabled account");
+  throw new DomainError(
+    "forbidden",
+    "This account is disabled. Ask the person who runs this server.",
+  );
 }

@@ -138,6 +138,9 @@ describe("database failures", () => {
     await sql`alter table passkey_challenge rename column challenge_hash to sesame`.execute(
       broken.db,
     );
+    await sql`alter table pending_login rename column token_hash to sesame`.execute(broken.db);
+    await sql`alter table second_factor rename column user_id to sesame`.execute(broken.db);
+    victim.jar.set("triplan-pending", "n".repeat(43));
     await sql`alter table password_reset rename column token_hash to sesame`.execute(broken.db);
     await sql`alter table threshold_record rename column user_id to sesame`.execute(broken.db);
     const ids = {

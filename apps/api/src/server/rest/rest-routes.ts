@@ -24,6 +24,7 @@ import { raceRoutes } from "./race-routes.ts";
 import { seasonRoutes } from "./season-routes.ts";
 import { thresholdRoutes } from "./threshold-routes.ts";
 import { accountRoutes } from "./account-routes.ts";
+import { secondFactorRoutes } from "./second-factor-routes.ts";
 import { sharingRoutes } from "./sharing-routes.ts";
 import { checkInRoutes } from "./check-in-routes.ts";
 import { proposalRoutes } from "./proposal-routes.ts";
@@ -45,7 +46,7 @@ export const restRoutes: readonly RestRoute[] = [
     isPublic: true,
     accepts: credentialsInput,
     input: body,
-    summary: "Log in",
+    summary: "Log in; 401 with the code code_required asks for POST /api/login/code",
   },
   {
     method: "POST",
@@ -100,6 +101,7 @@ export const restRoutes: readonly RestRoute[] = [
   },
   ...accountRoutes,
   ...passkeyRoutes,
+  ...secondFactorRoutes,
   {
     method: "GET",
     url: "/training-plans",

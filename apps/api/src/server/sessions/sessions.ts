@@ -69,6 +69,14 @@ export function sessionPort(request: FastifyRequest, store: PostgresSessionStore
       await request.session.destroy();
       request.hasLoggedOut = true;
     },
+    get pendingLoginHash() {
+      const token = request.sentPendingLogin;
+      return token === null ? null : hashOf(token);
+    },
+    keepPendingLogin(token) {
+      refuseLostCookie(request);
+      request.pendingLogin = token;
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { dateInZone } from "@triplan/domain";
 import { Incidents } from "../../incidents.ts";
 import { buildApp, type AppOptions } from "../../server/build-app.ts";
 import { OpenStreams } from "../../server/sessions/open-streams.ts";
+import { createTokenCipher } from "../../secrets/token-cipher.ts";
 import type { HashCost, Settings } from "../../trpc/context.ts";
 import { appRouter } from "../../modules/app-router.ts";
 import { userWrites } from "../../trpc/user-writes.ts";
@@ -14,7 +15,7 @@ import { capturedLog } from "./captured-log.ts";
 import { tableDigest } from "./table-digest.ts";
 import { testClient, type ClientOptions, type TestClient } from "./test-client.ts";
 import { testClock } from "./test-clock.ts";
-import { UNREACHABLE_URL, testWearable, type TestProvider } from "./test-wearable.ts";
+import { TOKEN_KEY, UNREACHABLE_URL, testWearable, type TestProvider } from "./test-wearable.ts";
 
 export const PASSWORD = "correct horse battery";
 export const SESSION_SECRET = "a-test-secret-of-more-than-32-characters";
@@ -58,12 +59,16 @@ export async function testApi(
     : await testDatabase({ log: ({ query }) => void statements.push(query.sql) });
   const clock = testClock();
   const log = capturedLog();
-  const { wearable = testWearable({ ...provider, now: clock.now }), settings = TEST_SETTINGS } =
-    overrides;
+  const {
+    wearable = testWearable({ ...provider, now: clock.now }),
+    cipher = createTokenCipher([TOKEN_KEY]),
+    settings = TEST_SETTINGS,
+  } = overrides;
   const app = await buildApp({
     db,
     settings,
     wearable,
+    cipher,
     sessionSecrets: [SESSION_SECRET],
     publicUrl: new URL("http://localhost:3000"),
     hasPublicUrl: true,
@@ -105,12 +110,15 @@ export async function testApi(
         db,
         settings,
         wearable,
+        cipher,
         session: {
           userId,
           idHash: null,
           start: async () => {},
           isOpen: async () => true,
           end: async () => {},
+          pendingLoginHash: null,
+          keepPendingLogin: () => {},
         },
         streams: new OpenStreams(),
         now: clock.now(),

@@ -2,6 +2,7 @@ import type { Db } from "@triplan/db";
 import { runCommand } from "../../cli/program/run-command.ts";
 import type { CommandTools, Program } from "../../cli/program/command.ts";
 import { readEnv } from "../../env/env.ts";
+import { TOKEN_KEY } from "../api/test-wearable.ts";
 import type { Log } from "../../log.ts";
 
 interface ProgramSource extends Pick<CommandTools, "config" | "now"> {
@@ -20,6 +21,7 @@ export const testProgram =
       publicUrl: new URL("http://localhost:3000"),
       dataDir: "/data",
       config,
+      tokenKeys: (changes.config ?? config)?.tokenKeys ?? [TOKEN_KEY],
       log: log.logger,
       now,
       print: (line) => void lines.push(line),

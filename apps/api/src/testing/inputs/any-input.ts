@@ -55,6 +55,7 @@ export const ANY_BODY = {
   adjustmentId: 1,
   revisionId: 1,
   placementId: "0b1c7a52-8d0f-4c35-9a43-6c1f2d9e8b10",
+  code: "287082",
   day: 2,
   position: 0,
   dayName: "Tuesday",

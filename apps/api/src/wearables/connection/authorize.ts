@@ -25,7 +25,7 @@ export async function authorize(authed: AuthedContext): Promise<{ authUrl: strin
     provider: provider.id,
     userId: ctx.userId,
     sessionHash,
-    verifierEnc: cipher.encrypt(verifier, { provider: provider.id, row: hash, field: "verifier" }),
+    verifierEnc: cipher.encrypt(verifier, { owner: provider.id, row: hash, field: "verifier" }),
     redirectUri: redirectUri.href,
     createdAt: ctx.now.toISOString(),
     expiresAt: new Date(ctx.now.getTime() + STATE_AGE).toISOString(),

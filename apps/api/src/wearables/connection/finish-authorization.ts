@@ -89,7 +89,7 @@ async function exchange(
   returned: { row: OauthStateRow; state: string; query: URLSearchParams },
 ): Promise<TokenSet> {
   const { row, state, query } = returned;
-  const context = { provider: row.provider, row: row.stateHash, field: "verifier" } as const;
+  const context = { owner: row.provider, row: row.stateHash, field: "verifier" } as const;
   // Use the registered URL, not the one in the request.
   const callbackUrl = new URL(row.redirectUri);
   callbackUrl.search = query.toString();

@@ -1,6 +1,6 @@
 import { createProvider, type WearableProvider } from "@triplan/wearable";
 import { singleFlight, type SingleFlight } from "./single-flight.ts";
-import { createTokenCipher, type TokenCipher } from "./token-cipher.ts";
+import { createTokenCipher, type TokenCipher } from "../../secrets/token-cipher.ts";
 import type { WearableConfig } from "../../env/wearable-config.ts";
 
 export interface Wearable {

@@ -8,7 +8,8 @@ import {
   type TokenRow,
 } from "@triplan/db";
 import type { Log } from "../../log.ts";
-import type { TokenCipher } from "../provider/token-cipher.ts";
+import type { KeyRotation } from "../../secrets/key-rotation.ts";
+import type { TokenCipher } from "../../secrets/token-cipher.ts";
 
 const PAGE = 100;
 const LOCK_WAIT = 4000;
@@ -19,16 +20,9 @@ interface Source {
   cipher: TokenCipher;
 }
 
-/** Numbers of connections: re-encrypted, already on the newest key, unreadable. */
-export interface Rotation {
-  reencrypted: number;
-  kept: number;
-  unreadable: number;
-}
-
 /** Re-encrypts all tokens with the newest key. Safe to interrupt and repeat. */
-export async function rotateTokenKeys(source: Source): Promise<Rotation> {
-  const rotation: Rotation = { reencrypted: 0, kept: 0, unreadable: 0 };
+export async function rotateTokenKeys(source: Source): Promise<KeyRotation> {
+  const rotation: KeyRotation = { reencrypted: 0, kept: 0, unreadable: 0 };
   for (let after = 0; ;) {
     const keys = await listConnectionsWithTokens(source.db, { after, limit: PAGE });
     for (const key of keys) rotation[await rotate(source, key)] += 1;
@@ -39,7 +33,7 @@ export async function rotateTokenKeys(source: Source): Promise<Rotation> {
 }
 
 /** Locks the row, so that a concurrent refresh is not overwritten. */
-const rotate = ({ db, log, cipher }: Source, key: ConnectionKey): Promise<keyof Rotation> =>
+const rotate = ({ db, log, cipher }: Source, key: ConnectionKey): Promise<keyof KeyRotation> =>
   inTransaction(db, async (trx) => {
     const row = await lockTokens(trx, key, LOCK_WAIT);
     if (!row?.accessTokenEnc) return "kept";
@@ -56,7 +50,7 @@ const rotate = ({ db, log, cipher }: Source, key: ConnectionKey): Promise<keyof 
 /** The row's tokens under the newest key, or null if no key decrypts them. */
 function reencrypt({ cipher, log }: Pick<Source, "cipher" | "log">, row: TokenRow, access: string) {
   const renew = (encrypted: string, field: "access" | "refresh") => {
-    const context = { provider: row.provider, row: row.id, field };
+    const context = { owner: row.provider, row: row.id, field };
     return cipher.encrypt(cipher.decrypt(encrypted, context), context);
   };
   const refresh = row.refreshTokenEnc;

@@ -15,7 +15,7 @@ export function encryptTokens(
   connectionId: number,
   tokens: TokenSet,
 ): EncryptedTokens {
-  const context = { provider: provider.id, row: connectionId };
+  const context = { owner: provider.id, row: connectionId };
   return {
     accessTokenEnc: cipher.encrypt(tokens.accessToken, { ...context, field: "access" }),
     refreshTokenEnc:
@@ -51,7 +51,7 @@ export function decryptToken(
   const encrypted = field === "access" ? row.accessTokenEnc : row.refreshTokenEnc;
   if (encrypted === null) throw new ProviderError("auth", `there is no ${field} token`);
   try {
-    return wearable.cipher.decrypt(encrypted, { provider: row.provider, row: row.id, field });
+    return wearable.cipher.decrypt(encrypted, { owner: row.provider, row: row.id, field });
   } catch (err) {
     log.error({ err, connectionId: row.id, field }, "stored token unreadable: see TOKEN_KEYS");
     throw new ProviderError("auth", "the stored token can't be read");

@@ -14,14 +14,17 @@ interface AuthFormProps {
   mode: AuthMode;
   values: TypedCredentials;
   onChange: (values: TypedCredentials) => void;
+  /** Called for an account with two-step login. */
+  onCodeNeeded: () => void;
 }
 
 /** The fields of a tab and their button. Entries survive errors and a change of tab. */
-export function AuthForm({ mode, values, onChange }: AuthFormProps) {
+export function AuthForm({ mode, values, onChange, onCodeNeeded }: AuthFormProps) {
   const { errors, isPending, usernameRef, passwordRef, submit, change } = useAuthForm({
     mode,
     values,
     onChange,
+    onCodeNeeded,
   });
   return (
     <form

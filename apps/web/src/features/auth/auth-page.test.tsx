@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { REGISTRATION_CLOSED } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { show } from "../../app/testing/show.tsx";
-import { MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
+import { codeRequired, MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
 import { configRow, userRow } from "../../shared/testing/rows.ts";
 import { AuthPage } from "./auth-page.tsx";
 
@@ -185,5 +185,76 @@ describe("a login with a passkey", () => {
     await press(name);
     await screen.findByText(/^This browser has no passkeys/);
     expect(server.inputsOf("passkeys.startLogin")).toEqual([]);
+  });
+});
+
+/** The page of an account with two-step login, after the right password. */
+async function afterPassword(answers: Record<string, (input: unknown) => unknown> = {}) {
+  const opened = open({
+    "auth.login": () => {
+      throw codeRequired();
+    },
+    ...answers,
+  });
+  await opened.fill("iris@example.com", "cold river under maps");
+  await opened.press("Login");
+  await screen.findByRole("heading", { name: "Enter your code" });
+  return opened;
+}
+
+describe("two-step login", () => {
+  const wrong = "This code is not valid. Each code of your app works once, for about a minute.";
+
+  test("asks for a code after the password, and keeps a refused one with its error", async () => {
+    const { server, user, press } = await afterPassword({
+      "secondFactor.login": () => {
+        throw refusal(wrong, [{ path: "code", message: wrong }], "unauthenticated");
+      },
+    });
+    const field = screen.getByLabelText("Code of your app");
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute("autocomplete")).toBe("one-time-code");
+    await user.type(field, "123 456");
+    await press("Login");
+    expect(await screen.findByText(wrong)).toBeTruthy();
+    expect(field).toHaveProperty("value", "123 456");
+    server.answer("secondFactor.login", () => userRow());
+    await user.type(field, "{Backspace}7{Enter}");
+    await waitFor(() => expect(screen.queryByLabelText("Code of your app")).toBeNull());
+    expect(server.inputsOf("secondFactor.login")).toEqual([
+      { code: "123 456" },
+      { code: "123 457" },
+    ]);
+  });
+
+  test("takes a recovery code, which has letters", async () => {
+    const { server, user, press } = await afterPassword({ "secondFactor.login": () => userRow() });
+    await press("Use a Recovery Code");
+    const field = screen.getByLabelText("Recovery code");
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute("inputmode")).toBe("text");
+    await user.type(field, "7k2m-qd4x-9d4w-nh8p-0r5t-v3ze{Enter}");
+    await waitFor(() => expect(screen.queryByLabelText("Recovery code")).toBeNull());
+    expect(server.inputsOf("secondFactor.login")).toEqual([
+      { code: "7k2m-qd4x-9d4w-nh8p-0r5t-v3ze" },
+    ]);
+  });
+
+  test("returns to the password when it took too long, with the entries kept", async () => {
+    const late = "Your login took too long. Log in with your password again.";
+    const { user } = await afterPassword({
+      "secondFactor.login": () => {
+        throw refusal(late, [], "unauthenticated");
+      },
+    });
+    await user.type(screen.getByLabelText("Code of your app"), "123456{Enter}");
+    expect(await screen.findByText(late)).toBeTruthy();
+    expect(await screen.findByLabelText("Email")).toHaveProperty("value", "iris@example.com");
+  });
+
+  test("goes back to the password on request", async () => {
+    const { press } = await afterPassword();
+    await press("Back");
+    expect(screen.getByLabelText("Email")).toHaveProperty("value", "iris@example.com");
   });
 });

@@ -13,6 +13,7 @@ import { authNoticeOf } from "../../shared/account/auth-notice.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import styles from "./auth-page.module.css";
+import { CodeStep } from "./code-step.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
 import { LoginNotice } from "./login-notice.tsx";
 
@@ -26,12 +27,14 @@ const TABS = [
 export function AuthPage() {
   const [mode, setMode] = useState<AuthMode>("login");
   const [values, setValues] = useState({ username: "", password: "" });
+  const [isCodeNeeded, setCodeNeeded] = useState(false);
   const user = useCurrentUser();
   const onLoggedIn = useLoggedIn();
   const isClosed = useRegistrationClosed();
   const notice = authNoticeOf(useLocation().state);
   useDocumentTitle(mode === "login" ? "Login" : "Register");
   if (user.data) return <Navigate to="/" replace />;
+  if (isCodeNeeded) return <CodeStep onBack={() => setCodeNeeded(false)} />;
   return (
     <AuthFrame
       title="Welcome to Triplan"
@@ -49,7 +52,13 @@ export function AuthPage() {
         {isClosed && mode === "register" ? (
           <RegistrationClosed />
         ) : (
-          <AuthForm key={mode} mode={mode} values={values} onChange={setValues} />
+          <AuthForm
+            key={mode}
+            mode={mode}
+            values={values}
+            onChange={setValues}
+            onCodeNeeded={() => setCodeNeeded(true)}
+          />
         )}
         {mode === "login" && (
           <>

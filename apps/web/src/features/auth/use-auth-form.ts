@@ -12,16 +12,18 @@ interface AuthFormState {
   mode: AuthMode;
   values: TypedCredentials;
   onChange: (values: TypedCredentials) => void;
+  /** Called for an account with two-step login. */
+  onCodeNeeded: () => void;
 }
 
 /** State of a tab's form: validates, submits once, and reports errors under the fields. */
-export function useAuthForm({ mode, values, onChange }: AuthFormState) {
+export function useAuthForm({ mode, values, onChange, onCodeNeeded }: AuthFormState) {
   const [errors, setErrors] = useState<CredentialErrors>({});
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   // A ref, because Enter and a click in the same moment must submit only once.
   const isBusy = useRef(false);
-  const { mutateAsync, isPending } = useSignIn(mode);
+  const { mutateAsync, isPending } = useSignIn(mode, onCodeNeeded);
 
   /** Returns true when there are errors; focuses the first. */
   function show(found: CredentialErrors): boolean {

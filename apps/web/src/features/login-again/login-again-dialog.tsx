@@ -9,17 +9,19 @@ import { CredentialFields } from "../../shared/account/credential-fields.tsx";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { PasskeyLogin } from "../../shared/account/passkey-login.tsx";
 import { clearSignedOut } from "../../shared/account/signed-out.ts";
+import { CodeAgainDialog } from "./code-again-dialog.tsx";
 import styles from "./login-again-dialog.module.css";
 import { useLoginAgain } from "./use-login-again.ts";
 
-/** Asks for the password or a passkey over the open page, which stays as it is. */
+/** Asks for the password and a code, or for a passkey, over the open page, which stays as it is. */
 export function LoginAgainDialog() {
   const user = useCurrentUser();
   const [typed, setTyped] = useState({ username: user.data?.username ?? "", password: "" });
   const [errors, setErrors] = useState<CredentialErrors>({});
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
-  const { login, onLoggedIn } = useLoginAgain();
+  const [isCodeNeeded, setCodeNeeded] = useState(false);
+  const { login, onLoggedIn } = useLoginAgain(() => setCodeNeeded(true));
 
   async function submit() {
     const found = await credentialErrors(typed);
@@ -28,6 +30,11 @@ export function LoginAgainDialog() {
     login.mutate(typed, { onError: (error) => setErrors(refusedFields(error)) });
   }
 
+  if (isCodeNeeded) {
+    return (
+      <CodeAgainDialog onLoggedIn={onLoggedIn} onPasswordNeeded={() => setCodeNeeded(false)} />
+    );
+  }
   return (
     <Dialog title="Log in again" isOnTop isBusy={login.isPending} onClose={clearSignedOut}>
       <p className={styles.why}>

@@ -3,7 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { show } from "../../app/testing/show.tsx";
 import { clearSignedOut } from "../../shared/account/signed-out.ts";
-import { loginEnded, MemoryServer, refusal } from "../../shared/testing/memory-server.ts";
+import {
+  codeRequired,
+  loginEnded,
+  MemoryServer,
+  refusal,
+} from "../../shared/testing/memory-server.ts";
 import { userRow } from "../../shared/testing/rows.ts";
 import { SettingsPage } from "../settings/settings-page.tsx";
 
@@ -52,6 +57,22 @@ test("reports a wrong password and keeps the dialog", async () => {
   await user.click(dialog.getByRole("button", { name: "Login" }));
   await screen.findByText("Invalid email or password");
   expect(screen.getByRole("dialog", { name: "Log in again" })).toBeTruthy();
+});
+
+test("asks for a code as well if two-step login is on", async () => {
+  const { server, user, dialog } = await saveAfterLoginEnded();
+  server.answer("auth.login", () => {
+    throw codeRequired();
+  });
+  server.answer("secondFactor.login", () => iris);
+  await user.type(dialog.getByLabelText("Password"), "cold river under maps");
+  await user.click(dialog.getByRole("button", { name: "Login" }));
+  const second = within(await screen.findByRole("dialog", { name: "Enter your code" }));
+  await user.type(second.getByLabelText("Code of your app"), "123456");
+  await user.click(second.getByRole("button", { name: "Login" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(server.inputsOf("secondFactor.login")).toEqual([{ code: "123456" }]);
+  expect(unit()).toHaveProperty("value", "kilometers");
 });
 
 test("offers a passkey in place of the password", async () => {

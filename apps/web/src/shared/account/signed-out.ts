@@ -12,13 +12,17 @@ function set(value: boolean) {
   for (const listener of listeners) listener();
 }
 
-export function isUnauthorized(error: unknown): boolean {
+/** The server's word for why it refused. */
+function reasonOf(error: unknown): unknown {
   const data: unknown = error instanceof Error && "data" in error ? error.data : null;
-  // Check the reason too: any domain error may have tRPC's UNAUTHORIZED code.
-  return typeof data === "object" && data !== null && "reason" in data
-    ? data.reason === "unauthenticated"
-    : false;
+  return typeof data === "object" && data !== null && "reason" in data ? data.reason : null;
 }
+
+// The reason, because any domain error may have tRPC's UNAUTHORIZED code.
+export const isUnauthorized = (error: unknown): boolean => reasonOf(error) === "unauthenticated";
+
+/** Whether a right password has to be followed by a code before the login begins. */
+export const isCodeRequired = (error: unknown): boolean => reasonOf(error) === "code_required";
 
 /** Records that the session expired on an open page. */
 export const markSignedOut = () => set(true);

@@ -3,19 +3,25 @@ import type { AuthMode } from "./auth-mode.ts";
 import { useSwitchUser } from "./current-user.ts";
 import { FAILURES } from "../notifications/messages.ts";
 import { notifyFailure } from "../notifications/notify.ts";
-import { HANDLES_UNAUTHORIZED } from "./signed-out.ts";
+import { HANDLES_UNAUTHORIZED, isCodeRequired } from "./signed-out.ts";
 import { useLoggedIn } from "./use-logged-in.ts";
 import { useVisitorUnits } from "../preferences/visitor-units.ts";
 
-/** Logs in or registers; the response is the new current user. */
-export function useSignIn(mode: AuthMode) {
+/**
+ * Logs in or registers; the response is the new current user. An account with two-step login needs
+ * a code as well.
+ */
+export function useSignIn(mode: AuthMode, onCodeNeeded: () => void) {
   const switchUser = useSwitchUser();
   const onLoggedIn = useLoggedIn();
   const keepUnits = useSaveVisitorUnits();
   const options = {
     meta: HANDLES_UNAUTHORIZED,
     onSuccess: switchUser,
-    onError: (error: unknown) => notifyFailure(FAILURES[mode], error),
+    onError: (error: unknown) => {
+      if (isCodeRequired(error)) onCodeNeeded();
+      else notifyFailure(FAILURES[mode], error);
+    },
   };
   const login = trpc.auth.login.useMutation({
     ...options,

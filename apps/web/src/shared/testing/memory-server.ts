@@ -19,6 +19,10 @@ export function refusal(
   return TRPCClientError.from({ error: { code: -32_600, message, data } });
 }
 
+/** The server's response to the right password of an account with two-step login. */
+export const codeRequired = () =>
+  refusal("Enter a code of your authenticator app to log in", [], "code_required");
+
 /** The server's response to any call without a session. */
 export const loginEnded = () =>
   TRPCClientError.from({

@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { createTokenCipher } from "../../provider/token-cipher.ts";
+import { createTokenCipher } from "../../../secrets/token-cipher.ts";
 import { TOKEN_KEY } from "../../../testing/api/test-wearable.ts";
 import { bodyCipher, keepBody, keptText } from "./webhook-body.ts";
 

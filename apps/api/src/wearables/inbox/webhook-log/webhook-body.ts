@@ -12,7 +12,7 @@ export interface BodyCipher {
 }
 
 export function bodyCipher({ cipher }: Pick<Wearable, "cipher">, provider: string): BodyCipher {
-  const context = { provider, row: "webhook", field: "body" } as const;
+  const context = { owner: provider, row: "webhook", field: "body" } as const;
   return {
     encrypt: (text) => cipher.encrypt(text, context),
     decrypt: (encrypted) => cipher.decrypt(encrypted, context),

@@ -11,17 +11,12 @@ import { errorText } from "../../../shared/network/error-text.ts";
 import { hasLoggedIn } from "../../../shared/account/known-login.ts";
 import { RegistrationClosed } from "../../../shared/account/registration-closed.tsx";
 import { useRegistrationClosed } from "../../../shared/account/use-registration-closed.ts";
+import { isCodeRequired } from "../../../shared/account/signed-out.ts";
 import { useSignIn } from "../../../shared/account/use-sign-in.ts";
+import { CodeForm } from "./code-form.tsx";
 import { DialogButtons } from "./dialog-buttons.tsx";
 import styles from "./save-plan-dialog.module.css";
-
-interface AccountFormProps {
-  isBusy: boolean;
-  whileBusy: (work: () => Promise<void>) => Promise<void>;
-  /** Called once the user is signed in. */
-  onSignedIn: () => Promise<void>;
-  onCancel: () => void;
-}
+import type { SignInFormProps } from "./sign-in-form-props.ts";
 
 const BUTTONS = {
   login: { ready: "Login & Save Plan", busy: "Saving Plan..." },
@@ -29,7 +24,7 @@ const BUTTONS = {
 } as const satisfies Record<AuthMode, { ready: string; busy: string }>;
 
 /** Login or registration before saving. Entries survive errors and a change of tab. */
-export function AccountForm({ isBusy, whileBusy, onSignedIn, onCancel }: AccountFormProps) {
+export function AccountForm({ isBusy, whileBusy, onSignedIn, onCancel }: SignInFormProps) {
   const panelId = useId();
   const isClosed = useRegistrationClosed();
   const [mode, setMode] = useState<AuthMode>(() =>
@@ -40,7 +35,8 @@ export function AccountForm({ isBusy, whileBusy, onSignedIn, onCancel }: Account
   const [refusal, setRefusal] = useState("");
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const signIn = useSignIn(mode);
+  const [isCodeNeeded, setCodeNeeded] = useState(false);
+  const signIn = useSignIn(mode, () => setCodeNeeded(true));
 
   function showErrors(found: CredentialErrors): boolean {
     setErrors(found);
@@ -54,12 +50,23 @@ export function AccountForm({ isBusy, whileBusy, onSignedIn, onCancel }: Account
     try {
       await signIn.mutateAsync(typed);
     } catch (error) {
-      if (!showErrors(refusedFields(error))) setRefusal(errorText(error));
+      if (!isCodeRequired(error) && !showErrors(refusedFields(error))) setRefusal(errorText(error));
       return;
     }
     await onSignedIn();
   }
 
+  if (isCodeNeeded) {
+    return (
+      <CodeForm
+        isBusy={isBusy}
+        whileBusy={whileBusy}
+        onSignedIn={onSignedIn}
+        onCancel={onCancel}
+        onPasswordNeeded={() => setCodeNeeded(false)}
+      />
+    );
+  }
   return (
     <>
       <SegmentedTabs

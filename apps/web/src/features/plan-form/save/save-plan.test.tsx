@@ -3,7 +3,7 @@ import { createPlanInput } from "@triplan/contract";
 import { REGISTRATION_CLOSED } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { rememberLogin } from "../../../shared/account/known-login.ts";
-import { MemoryServer, refusal } from "../../../shared/testing/memory-server.ts";
+import { codeRequired, MemoryServer, refusal } from "../../../shared/testing/memory-server.ts";
 import { planRow, userRow } from "../../../shared/testing/rows.ts";
 import { commit, enter, fillIn, generate, openForm, RACE_DATE } from "../testing/open-form.tsx";
 
@@ -196,6 +196,22 @@ describe("a visitor's plan", () => {
     expect(server.inputsOf("auth.register")).toEqual([
       { username: "iris@example.com", password: "secret-words" },
     ]);
+  });
+
+  test("is saved after a code, for an account with two-step login", async () => {
+    const server = visitor();
+    server.answer("auth.login", () => {
+      throw codeRequired();
+    });
+    server.answer("secondFactor.login", () => iris);
+    const { created, dialog } = await openDialog(server);
+    await logIn(dialog);
+    const code = await within(dialog).findByLabelText("Code of your app");
+    expect(sent(server)).toEqual([]);
+    fireEvent.change(code, { target: { value: "123456" } });
+    press("Login & Save Plan");
+    await waitFor(() => expect(created).toHaveLength(1));
+    expect(server.inputsOf("secondFactor.login")).toEqual([{ code: "123456" }]);
   });
 
   test("is not sent while the login is refused, and the entries stay", async () => {

@@ -4,7 +4,7 @@ import { createTokenCipher, type SecretContext } from "./token-cipher.ts";
 
 const key = (id: string, byte: number) => ({ id, key: new Uint8Array(32).fill(byte) });
 const cipher = createTokenCipher([key("k1", 1)]);
-const CONTEXT: SecretContext = { provider: "sandbox", row: 7, field: "access" };
+const CONTEXT: SecretContext = { owner: "sandbox", row: 7, field: "access" };
 
 describe("the token cipher", () => {
   test.prop([fc.string({ unit: "binary" }), fc.integer({ min: 1 })])(
@@ -29,7 +29,7 @@ describe("the token cipher", () => {
   test.each<[string, SecretContext]>([
     ["another row", { ...CONTEXT, row: 8 }],
     ["another field", { ...CONTEXT, field: "refresh" }],
-    ["another provider", { ...CONTEXT, provider: "garmin" }],
+    ["another provider", { ...CONTEXT, owner: "garmin" }],
   ])("cannot decrypt in %s", (_what, context) => {
     expect(() => cipher.decrypt(cipher.encrypt("secret", CONTEXT), context)).toThrow(
       "changed or moved",

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import type { TokenKey } from "../../env/wearable-fields.ts";
+import type { TokenKey } from "../env/wearable-fields.ts";
 
 const ALGORITHM = "aes-256-gcm";
 const VERSION = "v1";
@@ -9,9 +9,10 @@ const UNREADABLE = "An encrypted secret can't be read";
 
 /** Where a secret is stored. A ciphertext moved to another row or column cannot be decrypted. */
 export interface SecretContext {
-  provider: string;
+  /** Id of the watch service; "account" for secrets of the account itself. */
+  owner: string;
   row: number | string;
-  field: "access" | "refresh" | "verifier" | "body";
+  field: "access" | "refresh" | "verifier" | "body" | "totp";
 }
 
 /** Encrypts credentials for storage. */
@@ -23,8 +24,7 @@ export interface TokenCipher {
   isNewest(encrypted: string): boolean;
 }
 
-const aadOf = ({ provider, row, field }: SecretContext) =>
-  Buffer.from(`${provider}|${row}|${field}`);
+const aadOf = ({ owner, row, field }: SecretContext) => Buffer.from(`${owner}|${row}|${field}`);
 
 /**
  * AES-256-GCM with a random 96-bit IV and a 128-bit tag, as `v1.<key id>.<iv>.<ciphertext and tag>`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { nameText } from "./text.ts";
-import { issuesOf } from "./testing/issues-of.ts";
+import { issuesOf } from "../testing/issues-of.ts";
 
 const name = nameText(20, "Plan name");
 
