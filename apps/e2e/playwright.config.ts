@@ -56,6 +56,7 @@ const MADE_AT_A_DESK = [
   "refusals",
   "settings",
   "take-along",
+  "two-step",
   "ui-gallery",
   "watch-files",
   "zones",

@@ -1,3 +1,4 @@
+import { PASSWORD } from "./athlete.ts";
 import { addDays } from "./dates.ts";
 import { recordThreshold } from "./record-threshold.ts";
 import type { Screen } from "./screen.ts";
@@ -151,6 +152,22 @@ export const ATHLETE_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await press(page, "Add a Passkey");
       await dialog(page, "Add a passkey").waitFor();
+    },
+  },
+  {
+    name: "Turn on two-step login",
+    open: async (page) => {
+      await page.keyboard.press("Escape");
+      await press(page, "Turn On");
+      await dialog(page, "Turn on two-step login").waitFor();
+    },
+  },
+  {
+    name: "The key for an authenticator app",
+    open: async (page) => {
+      await page.getByRole("dialog").getByLabel("Your password", { exact: true }).fill(PASSWORD);
+      await press(page, "Continue");
+      await page.getByRole("img", { name: "QR code with the key for your app" }).waitFor();
     },
   },
   {

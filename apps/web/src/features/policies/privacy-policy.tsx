@@ -10,7 +10,8 @@ export const PrivacyPolicy = () => (
         email and notices of such changes may be mailed to it; it is used for nothing else. Your
         password is stored encrypted: nobody can read it, not even us. Of a passkey, Triplan keeps
         its name, when it was used, and a key that only checks it. Your fingerprint or face never
-        leaves your device.
+        leaves your device. The key of an authenticator app is stored encrypted, until you turn
+        two-step login off.
       </p>
     </PolicySection>
     <PolicySection title="Your training">

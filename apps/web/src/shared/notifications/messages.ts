@@ -26,6 +26,9 @@ export const FAILURES = {
   addPasskey: { title: "Passkey not added" },
   renamePasskey: { title: "Passkey not renamed" },
   removePasskey: { title: "Passkey not removed" },
+  turnOnTwoStep: { title: "Two-step login not turned on" },
+  turnOffTwoStep: { title: "Two-step login not turned off" },
+  newRecoveryCodes: { title: "No new recovery codes" },
   resetLink: { title: "Link not sent" },
   endLogin: { title: "Login not ended" },
   deleteAccount: { title: "Account not deleted" },
@@ -110,6 +113,8 @@ export const SUCCESSES = {
   emailChanged: { title: "Email changed", text: "Log in with it from now on." },
   passwordReset: { title: "Password changed", text: "Log in with your new password." },
   passkeyRemoved: { title: "Passkey removed" },
+  twoStepOn: { title: "Two-step login is on" },
+  twoStepOff: { title: "Two-step login is off" },
   accountKept: {
     title: "Your account is kept",
     text: "It is not deleted. Your watch is disconnected, and old calendar and public links have ended.",

@@ -39,6 +39,7 @@ function open(answers: ConstructorParameters<typeof MemoryServer>[0] = {}) {
     "account.previewDeletion": () => DELETION,
     "account.email": () => EMAIL,
     "passkeys.list": () => [],
+    "secondFactor.read": () => ({ isAvailable: true, enabledAt: null, recoveryCodes: 0 }),
     ...answers,
   });
   show(

@@ -1,7 +1,7 @@
 import { Dialog, DialogActions } from "@triplan/ui";
 import { useState } from "react";
-import styles from "./account.module.css";
-import { ConfirmPasswordField } from "./confirm-password-field.tsx";
+import styles from "./parts/account.module.css";
+import { ConfirmPasswordField } from "./parts/confirm-password-field.tsx";
 import { PasskeyNameField } from "./passkey-name-field.tsx";
 import { passkeyErrors, useAddPasskey } from "./use-passkeys.ts";
 

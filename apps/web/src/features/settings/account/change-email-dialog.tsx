@@ -3,8 +3,8 @@ import { useState } from "react";
 import { EmailField } from "../../../shared/account/email-field.tsx";
 import { refusedFields } from "../../../shared/forms/refused-fields.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
-import styles from "./account.module.css";
-import { ConfirmPasswordField } from "./confirm-password-field.tsx";
+import styles from "./parts/account.module.css";
+import { ConfirmPasswordField } from "./parts/confirm-password-field.tsx";
 import { useChangeEmail } from "./use-email.ts";
 
 interface ChangeEmailDialogProps {

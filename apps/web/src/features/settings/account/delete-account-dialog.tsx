@@ -2,8 +2,8 @@ import { Dialog, DialogActions } from "@triplan/ui";
 import { useState } from "react";
 import { refusedFields } from "../../../shared/forms/refused-fields.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
-import styles from "./account.module.css";
-import { ConfirmPasswordField } from "./confirm-password-field.tsx";
+import styles from "./parts/account.module.css";
+import { ConfirmPasswordField } from "./parts/confirm-password-field.tsx";
 import { contentText, lastDayText } from "./deletion-receipt.ts";
 import { useDeleteAccount } from "./use-account.ts";
 

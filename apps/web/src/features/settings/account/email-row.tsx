@@ -4,7 +4,7 @@ import { useState } from "react";
 import { momentText } from "../../../shared/dates/moment-text.ts";
 import { browserTimeZone } from "../../../shared/dates/today.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
-import styles from "./account.module.css";
+import styles from "./parts/account.module.css";
 import { ChangeEmailDialog } from "./change-email-dialog.tsx";
 import { useCancelEmailChange } from "./use-email.ts";
 

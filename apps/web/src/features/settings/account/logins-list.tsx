@@ -3,8 +3,8 @@ import { IconDevices } from "@tabler/icons-react";
 import { momentText } from "../../../shared/dates/moment-text.ts";
 import { browserTimeZone } from "../../../shared/dates/today.ts";
 import { trpc, type RouterOutputs } from "../../../shared/network/trpc.ts";
-import styles from "./account.module.css";
-import { ListNotice } from "./list-notice.tsx";
+import styles from "./parts/account.module.css";
+import { ListNotice } from "./parts/list-notice.tsx";
 import { useEndLogins } from "./use-account.ts";
 
 type Login = RouterOutputs["account"]["logins"][number];

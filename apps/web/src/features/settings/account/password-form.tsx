@@ -3,7 +3,7 @@ import { useState } from "react";
 import { NewPasswordField } from "../../../shared/account/new-password-field.tsx";
 import { PasswordField } from "../../../shared/account/password-field.tsx";
 import { refusedFields } from "../../../shared/forms/refused-fields.ts";
-import styles from "./account.module.css";
+import styles from "./parts/account.module.css";
 import { useChangePassword } from "./use-account.ts";
 
 const EMPTY = { currentPassword: "", newPassword: "" };

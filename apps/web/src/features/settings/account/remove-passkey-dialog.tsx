@@ -1,7 +1,7 @@
 import { Dialog, DialogActions } from "@triplan/ui";
 import { useState } from "react";
-import styles from "./account.module.css";
-import { ConfirmPasswordField } from "./confirm-password-field.tsx";
+import styles from "./parts/account.module.css";
+import { ConfirmPasswordField } from "./parts/confirm-password-field.tsx";
 import { passkeyErrors, type Passkey, useRemovePasskey } from "./use-passkeys.ts";
 
 interface RemovePasskeyDialogProps {

@@ -1,6 +1,6 @@
 import { Dialog, DialogActions } from "@triplan/ui";
 import { useState } from "react";
-import styles from "./account.module.css";
+import styles from "./parts/account.module.css";
 import { PasskeyNameField } from "./passkey-name-field.tsx";
 import { passkeyErrors, type Passkey, useRenamePasskey } from "./use-passkeys.ts";
 

@@ -1,21 +1,11 @@
 import { useNavigate } from "react-router-dom";
 import { useSwitchUser } from "../../../shared/account/current-user.ts";
 import { unfollowAllImports } from "../../../shared/imports/followed-imports.ts";
-import {
-  FAILURES,
-  SUCCESSES,
-  successOf,
-  type Message,
-} from "../../../shared/notifications/messages.ts";
+import { FAILURES, SUCCESSES, successOf } from "../../../shared/notifications/messages.ts";
 import { notifyFailure, notifySuccess } from "../../../shared/notifications/notify.ts";
-import { refusedFields } from "../../../shared/forms/refused-fields.ts";
 import { trpc } from "../../../shared/network/trpc.ts";
 import { deletionReceipt } from "./deletion-receipt.ts";
-
-/** Errors of a field are shown there, others as a toast. */
-export const notifyUnlessAtField = (failure: Message, error: unknown) => {
-  if (Object.keys(refusedFields(error)).length === 0) notifyFailure(failure, error);
-};
+import { notifyUnlessAtField } from "./parts/notify-unless-at-field.ts";
 
 /** Changes the password; the server ends the other logins. */
 export function useChangePassword(onDone: () => void) {

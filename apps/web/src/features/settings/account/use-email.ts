@@ -1,7 +1,7 @@
 import { trpc } from "../../../shared/network/trpc.ts";
 import { FAILURES, SUCCESSES, successOf } from "../../../shared/notifications/messages.ts";
 import { notifyFailure, notifySuccess } from "../../../shared/notifications/notify.ts";
-import { notifyUnlessAtField } from "./use-account.ts";
+import { notifyUnlessAtField } from "./parts/notify-unless-at-field.ts";
 
 /** Changes the email, at once or after the link mailed to it is opened. */
 export function useChangeEmail(onDone: () => void) {

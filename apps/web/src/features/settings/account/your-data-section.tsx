@@ -5,7 +5,7 @@ import { FormSection } from "../../../shared/forms/form-section.tsx";
 import { DownloadButton } from "../../../shared/files/download-button.tsx";
 import { trpc, type RouterOutputs } from "../../../shared/network/trpc.ts";
 import { FAILURES } from "../../../shared/notifications/messages.ts";
-import styles from "./account.module.css";
+import styles from "./parts/account.module.css";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { contentText } from "./deletion-receipt.ts";
 import { ImportArchiveDialog } from "./import-archive-dialog.tsx";

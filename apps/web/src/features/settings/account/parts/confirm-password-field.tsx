@@ -1,4 +1,4 @@
-import { PasswordField } from "../../../shared/account/password-field.tsx";
+import { PasswordField } from "../../../../shared/account/password-field.tsx";
 
 interface ConfirmPasswordFieldProps {
   /** For password managers. */
