@@ -27,7 +27,8 @@ export function ScanStep({ appKey: { secret, uri }, request, onClose }: ScanStep
       </p>
       <QrCode text={uri} label="QR code with the key for your app" />
       <p className={own.key}>
-        Or enter this key in your app: <code>{secret.replaceAll(GROUP, "$& ")}</code>{" "}
+        <span>Or enter this key in your app:</span>
+        <code>{secret.replaceAll(GROUP, "$& ")}</code>
         <a href={uri}>Open an app on this device</a>
       </p>
       <form

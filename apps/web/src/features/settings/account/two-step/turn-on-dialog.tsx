@@ -1,3 +1,5 @@
+import { SUCCESSES } from "../../../../shared/notifications/messages.ts";
+import { notifySuccess } from "../../../../shared/notifications/notify.ts";
 import { PasswordStep } from "./password-step.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { ScanStep } from "./scan-step.tsx";
@@ -12,8 +14,13 @@ interface TurnOnDialogProps {
 export function TurnOnDialog({ username, onClose }: TurnOnDialogProps) {
   const newKey = useNewKey();
   const turnOn = useTurnOn();
+  function finish() {
+    // Not earlier: on a phone it would cover the dialog.
+    notifySuccess(SUCCESSES.twoStepOn);
+    onClose();
+  }
   if (turnOn.data) {
-    return <RecoveryCodesDialog codes={turnOn.data.recoveryCodes} onClose={onClose} />;
+    return <RecoveryCodesDialog codes={turnOn.data.recoveryCodes} onClose={finish} />;
   }
   if (newKey.data) return <ScanStep appKey={newKey.data} request={turnOn} onClose={onClose} />;
   return (

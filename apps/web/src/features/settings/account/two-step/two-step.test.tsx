@@ -45,6 +45,7 @@ test("is turned on with the password and a code of the app, and shows the recove
   await user.keyboard("{Escape}");
   expect(screen.getByRole("dialog")).toBeTruthy();
   await user.click(codes.getByRole("button", { name: "I Saved Them" }));
+  await screen.findByText("Two-step login is on");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(await screen.findByText("On since Mon, Mar 2, 2026")).toBeTruthy();
   expect(screen.getByText("10 recovery codes left.")).toBeTruthy();

@@ -13,7 +13,6 @@ export const useNewKey = () =>
 export function useTurnOn() {
   const { secondFactor } = trpc.useUtils();
   return trpc.secondFactor.turnOn.useMutation({
-    onSuccess: () => notifySuccess(SUCCESSES.twoStepOn),
     onError: (error) => notifyUnlessAtField(FAILURES.turnOnTwoStep, error),
     onSettled: () => secondFactor.read.invalidate(),
   });
