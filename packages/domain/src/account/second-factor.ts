@@ -4,6 +4,10 @@ export const RECOVERY_CODES = 10;
 /** Error message for the right password of an account with a second factor. */
 export const LOGIN_CODE_NEEDED = "Enter a code of your authenticator app to log in";
 
+/** Says where the code of a login is. */
+export const LOGIN_CODE_HINT =
+  "Two-step login is on for your account. Your authenticator app shows the code.";
+
 /** Error message for a code that does not complete a login. */
 export const WRONG_LOGIN_CODE =
   "This code is not valid. Each code of your app works once, for about a minute.";

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { LOGIN_CODE_HINT } from "@triplan/domain";
 import { LoginCodeFields } from "../../shared/account/two-step/login-code-fields.tsx";
 import { useLoginCode } from "../../shared/account/two-step/use-login-code.ts";
 import { useLoggedIn } from "../../shared/account/use-logged-in.ts";
@@ -10,10 +11,7 @@ export function CodeStep({ onBack }: { onBack: () => void }) {
   const onLoggedIn = useLoggedIn();
   const { field, isPending, submit } = useLoginCode({ onLoggedIn, onPasswordNeeded: onBack });
   return (
-    <AuthFrame
-      title="Enter your code"
-      description="Two-step login is on for your account. Your authenticator app shows the code."
-    >
+    <AuthFrame title="Enter your code" description={LOGIN_CODE_HINT}>
       <form
         className={styles.codeStep}
         aria-label="Enter your code"

@@ -1,3 +1,4 @@
+import { LOGIN_CODE_HINT } from "@triplan/domain";
 import { Dialog, DialogActions } from "@triplan/ui";
 import { clearSignedOut } from "../../shared/account/signed-out.ts";
 import { LoginCodeFields } from "../../shared/account/two-step/login-code-fields.tsx";
@@ -11,9 +12,7 @@ export function CodeAgainDialog(props: CodeAgainDialogProps) {
   const { field, isPending, submit } = useLoginCode(props);
   return (
     <Dialog title="Enter your code" isOnTop isBusy={isPending} onClose={clearSignedOut}>
-      <p className={styles.why}>
-        Two-step login is on for your account. Your authenticator app shows the code.
-      </p>
+      <p className={styles.why}>{LOGIN_CODE_HINT}</p>
       <form
         className={styles.form}
         noValidate

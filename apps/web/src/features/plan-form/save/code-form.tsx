@@ -1,3 +1,4 @@
+import { LOGIN_CODE_HINT } from "@triplan/domain";
 import { LoginCodeFields } from "../../../shared/account/two-step/login-code-fields.tsx";
 import { useLoginCode } from "../../../shared/account/two-step/use-login-code.ts";
 import { useLoggedIn } from "../../../shared/account/use-logged-in.ts";
@@ -28,9 +29,7 @@ export function CodeForm({ onPasswordNeeded, ...form }: CodeFormProps) {
         });
       }}
     >
-      <p className={styles.signedIn}>
-        Two-step login is on for your account. Your authenticator app shows the code.
-      </p>
+      <p className={styles.signedIn}>{LOGIN_CODE_HINT}</p>
       <LoginCodeFields {...field} />
       <DialogButtons
         label={isBusy ? "Saving Plan..." : "Login & Save Plan"}

@@ -1,8 +1,7 @@
-import { Dialog, DialogActions } from "@triplan/ui";
-import { useState, type ReactNode } from "react";
-import { refusedFields } from "../../../../shared/forms/refused-fields.ts";
+import { Dialog } from "@triplan/ui";
+import type { ReactNode } from "react";
 import styles from "../parts/account.module.css";
-import { ConfirmPasswordField } from "../parts/confirm-password-field.tsx";
+import { ConfirmPasswordForm } from "../parts/confirm-password-form.tsx";
 
 interface PasswordStepProps {
   title: string;
@@ -20,34 +19,17 @@ interface PasswordStepProps {
 
 /** Asks for the password before the next step of a dialog. */
 export function PasswordStep({ title, username, children, request, onClose }: PasswordStepProps) {
-  const [password, setPassword] = useState("");
-  const { mutate, isPending, error, reset } = request;
   return (
-    <Dialog title={title} isBusy={isPending} onClose={onClose}>
+    <Dialog title={title} isBusy={request.isPending} onClose={onClose}>
       <p className={styles.question}>{children}</p>
-      <form
-        aria-label={title}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending) mutate({ password });
-        }}
-      >
-        <ConfirmPasswordField
-          username={username}
-          value={password}
-          error={refusedFields(error)["password"]}
-          onChange={(text) => {
-            reset();
-            setPassword(text);
-          }}
-        />
-        <DialogActions
-          label={isPending ? "Checking..." : "Continue"}
-          isBusy={isPending}
-          onCancel={onClose}
-        />
-      </form>
+      <ConfirmPasswordForm
+        name={title}
+        username={username}
+        action={{ ready: "Continue", busy: "Checking..." }}
+        request={request}
+        onConfirm={(password) => request.mutate({ password })}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }
