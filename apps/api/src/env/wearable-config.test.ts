@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { EnvError, readEnv } from "./env.ts";
+import { tokenKeysOf } from "./token-keys.ts";
 import { wearableConfig } from "./wearable-config.ts";
 
 const KEY = Buffer.alloc(32, 1).toString("base64");
@@ -31,6 +32,23 @@ function problemsOf(source: Record<string, string>): string {
   }
   return "";
 }
+
+const keysOf = (source: Record<string, string>) => tokenKeysOf(readEnv(source), dataDir);
+
+describe("the keys of stored secrets", () => {
+  test("are the given ones, the first to encrypt", () => {
+    const keys = keysOf({ ...PRODUCTION, TOKEN_KEYS: `k2:${KEY},k1:${KEY}` });
+    expect(keys?.map(({ id }) => id)).toEqual(["k2", "k1"]);
+  });
+
+  test("are created once outside production, and not in it", () => {
+    expect(keysOf(PRODUCTION)).toBeNull();
+    const created = keysOf({});
+    expect(created).toEqual([{ id: "kept", key: expect.any(Uint8Array) }]);
+    expect(keysOf({})).toEqual(created);
+    expect(keysOf(PRODUCTION)).toBeNull();
+  });
+});
 
 describe("the provider configuration", () => {
   test("without keys is the local sandbox, with stored secrets", () => {
