@@ -67,7 +67,7 @@ test("a healthy installation has no problem and exits with 0", async () => {
   expect(wrong).toEqual([]);
   expect(new Set(findings.map(({ check }) => check))).toEqual(
     new Set(
-      "settings server proxy database durability clock migrations jobs webhooks secrets data disk backups mail".split(
+      "settings server proxy database durability clock migrations jobs webhooks two-step secrets data disk backups mail".split(
         " ",
       ),
     ),
@@ -97,8 +97,24 @@ test.runIf(findPgbouncer())("a pooler has to lead to the same database", async (
   ]);
 });
 
+const post = (path: string, body: object, cookie = "") =>
+  fetch(`http://localhost:${settings.PORT}/api${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
+
+/** An account that is setting two-step login up. */
+async function addSecondFactor(): Promise<void> {
+  const password = "correct horse battery";
+  const account = await post("/register", { username: "iris@example.com", password });
+  const cookie = account.headers.get("set-cookie")?.split(";")[0];
+  expect((await post("/user/second-factor/key", { password }, cookie)).status).toBe(200);
+}
+
 test("each problem names what to do, and the exit code is 1", async () => {
   const db = await database();
+  await addSecondFactor();
   chmodSync(join(dataDir, "session-secret"), 0o644);
   chmodSync(dataDir, 0o777);
   await sql`delete from kysely_migration where name = '0072_unprocessed_webhooks'`.execute(db);
@@ -123,6 +139,7 @@ test("each problem names what to do, and the exit code is 1", async () => {
     PUBLIC_URL: "https://localhost:1",
     SMTP_URL: `smtp://localhost:${deaf}`,
     SESSION_SECRET: "secret".repeat(10),
+    TOKEN_KEYS: `new:${Buffer.alloc(32, 1).toString("base64")}`,
   });
 
   const textsOf = (check: string) =>
@@ -135,6 +152,7 @@ test("each problem names what to do, and the exit code is 1", async () => {
   expect(textOf("migrations")).toContain("Missing: 0072_unprocessed_webhooks. Restart Triplan");
   expect(textOf("webhooks")).toContain("1 wait, the oldest for 20 minutes");
   expect(textOf("jobs")).toContain("workouts.push (1)");
+  expect(textOf("two-step")).toContain("Codes of 1 accounts can't be checked: add their key");
   expect(textOf("data")).toContain(`chmod go-w ${dataDir}`);
   expect(textsOf("backups")).toEqual([
     expect.stringContaining("The last one is 30 hours old"),
