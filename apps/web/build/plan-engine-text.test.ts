@@ -23,7 +23,8 @@ test("resolves its own resolved address, as a run with cached modules requests i
   expect(id).not.toBe("");
   expect(again?.id).toBe(id);
   // The scan for dependencies loads files only, and fails on other addresses.
-  expect(
-    await pluginContainer.resolveId("virtual:plan-engine-text", importer, { scan: true }),
-  ).toBe(null);
+  const scanning = { isEntry: false, scan: true };
+  expect(await pluginContainer.resolveId("virtual:plan-engine-text", importer, scanning)).toBe(
+    null,
+  );
 });

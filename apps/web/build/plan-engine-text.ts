@@ -20,9 +20,10 @@ const SOURCE = join(import.meta.dirname, "../../../docs/plan-engine.md");
 export function planEngineText(): Plugin {
   return {
     name: "triplan:plan-engine-text",
-    resolveId(source, _importer, { scan }) {
-      // The development server looks for dependencies without loading modules of plugins.
-      if (scan) return null;
+    resolveId(source, _importer, options) {
+      // The development server looks for dependencies without loading modules of plugins. Vite
+      // leaves this option out of its types.
+      if ("scan" in options && options.scan) return null;
       // A run with cached modules requests the resolved address.
       return source === NAME || source.endsWith(`/build/${FILE}`) ? ID : null;
     },
