@@ -44,6 +44,7 @@ const MADE_AT_A_DESK = [
   "client",
   "edit-plan",
   "import",
+  "lived-season",
   "mailed-links",
   "passkeys",
   "month-states",

@@ -28,7 +28,8 @@ function weekSentence(figures: CheckInFigures, { phase, hasProposals }: Headline
   const { done, planned, doneMinutes, plannedMinutes } = figures;
   const missed = planned - done;
   if (missed === 0) {
-    return `You did all ${planned} exercises: ${hours(doneMinutes)} of ${hours(plannedMinutes)}.`;
+    const all = planned === 1 ? "your one exercise" : `all ${planned} exercises`;
+    return `You did ${all}: ${hours(doneMinutes)} of ${hours(plannedMinutes)}.`;
   }
   if (phase === "taper") {
     const what = missed === 1 ? "One exercise" : `${missed} exercises`;

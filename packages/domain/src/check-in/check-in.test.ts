@@ -108,6 +108,11 @@ const FIGURES: CheckInFigures = {
 describe("checkInHeadline", () => {
   test.each<[string, Partial<CheckInFigures>, "base" | "taper"]>([
     ["You did all 6 exercises: 6:40 h of 6:40 h.", {}, "base"],
+    [
+      "You did your one exercise: 0:45 h of 0:45 h.",
+      { done: 1, planned: 1, doneMinutes: 45, plannedMinutes: 45 },
+      "base",
+    ],
     ["One easy exercise stayed out. It needs no making up.", { done: 5 }, "base"],
     [
       "You did 4 of 6 exercises, 1 of 2 key ones. Nothing needs to change.",

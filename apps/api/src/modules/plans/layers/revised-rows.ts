@@ -77,7 +77,11 @@ export async function revisedRows(
   const revised = revisedPlan(generated, { ...revision, layers: after });
   const contents = new Map(present.map((row) => [row.slotKey, JSON.stringify(row)]));
   const all = exerciseRows(revised, base).filter(({ week }) => week >= fromWeek);
-  const differing = all.filter((row) => contents.get(row.slotKey) !== JSON.stringify(row));
+  // What is stored of a named exercise may be older than what has been done since.
+  const isNamed = (row: NewExercise) => change?.slots.has(row.slotKey) === true;
+  const differing = all.filter(
+    (row) => isNamed(row) || contents.get(row.slotKey) !== JSON.stringify(row),
+  );
   const bySlot = new Map(stored.map((row) => [row.slotKey, row]));
   if (isEarlier) {
     const isWritten = ({ slotKey }: NewExercise) => {
