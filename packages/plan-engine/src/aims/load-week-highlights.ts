@@ -30,6 +30,9 @@ const PHASE_BEGINS = {
 /** Minutes of a long exercise that are worth a word. */
 const MARKS = { bike: [120, 180, 240, 300], run: [60, 90, 120, 150] } as const;
 
+/** Part of the largest load week before it that makes a week full. */
+const FULL_PART = 0.75;
+
 export type HighlightBasis = Pick<PlanRequest, "raceType" | "now">;
 
 /** What is special about a load week, most special first. */
@@ -144,13 +147,21 @@ function lastWeeks(
   const isBiggest = weeks.every(
     (each) => each.minutes < minutes || each.frame.week >= week.frame.week,
   );
+  const isFull = weeks.every(
+    (each) =>
+      !each.frame.isLoading ||
+      each.frame.week >= week.frame.week ||
+      minutes >= FULL_PART * each.minutes,
+  );
   const isPeak = isBiggest && weeks.every((each) => each.minutes <= minutes);
   return [
-    ...(isLastLoad ? [{ topic: "last", text: "The last full week before the taper." }] : []),
+    ...(isLastLoad && isFull
+      ? [{ topic: "last", text: "The last full week before the taper." }]
+      : []),
     ...(isPeak && week.frame.loadingNumber > 1 && weeks.length > 2
       ? [{ topic: "biggest", text: "The biggest week of your plan: eat and sleep enough." }]
       : []),
-    ...(next?.frame.isRecovery && week.frame.blockWeek > 1
+    ...(next?.frame.isRecovery && week.frame.blockWeek > 1 && isFull
       ? [{ topic: "last", text: "The last full week before you recover." }]
       : []),
   ];

@@ -7,8 +7,10 @@ import { applyAdjustments } from "../revise/index.ts";
 import { arbAdjustments, volume } from "../testing/adjustments.ts";
 import { arbRequest, requestOf } from "../testing/index.ts";
 import { runs } from "../testing/runs.ts";
+import { seasonBasis } from "../season/index.ts";
 import { isLong } from "../week/index.ts";
 import { PHASE_AIMS } from "./phase-aims.ts";
+import { withAims } from "./week-aims.ts";
 
 const aimsOf = (...request: Parameters<typeof requestOf>) =>
   generatedPlan(requestOf(...request)).weeks.map(({ aim }) => aim);
@@ -34,6 +36,8 @@ function missing({ aim, exercises }: PlannedWeek): string[] {
     ...bricks.filter(() => exercises.every(({ brickId }) => brickId === null)),
   ];
 }
+
+const isLastFull = ({ aim }: PlannedWeek) => aim.includes("The last full week");
 
 describe("the aim of a week", () => {
   test.prop([arbRequest], runs(25))("is never that of its neighbour", (request) => {
@@ -97,6 +101,20 @@ describe("the aim of a week", () => {
     expect(
       aims.filter((aim) => aim.includes("The first race pace in your long ride")),
     ).toHaveLength(1);
+  });
+
+  test("calls no week full that is much shorter than one before", () => {
+    const request = requestOf("olympic", "intermediate", 16);
+    const plan = generatedPlan(request);
+    const last = plan.weeks.filter(isLastFull);
+    expect(last.length).toBeGreaterThan(1);
+    const halved = plan.weeks.map((week) => {
+      if (!isLastFull(week)) return week;
+      const shorter = week.exercises.map((each) => ({ ...each, duration: each.duration / 2 }));
+      return { ...week, exercises: shorter };
+    });
+
+    expect(withAims(seasonBasis(request), halved).filter(isLastFull)).toEqual([]);
   });
 
   test.each(["70.3", "ironman"] as const)("offers a tune-up race before a %s", (race) => {
