@@ -1,4 +1,5 @@
 import { testDatabase } from "@triplan/db/testing";
+import { sampleUser } from "@triplan/db/testing/samples";
 import { sql } from "kysely";
 import { expect, inject, test } from "vitest";
 import { PATIENT } from "../testing/api/patient.ts";
@@ -14,7 +15,8 @@ test("a process that leaves the jobs to others sends them, and another runs them
   };
 
   const web = await startProcess(database, { works: false });
-  await web.jobs.send(db, "notice.mail", { userId: 1, notice: "password-changed" });
+  const { id: userId } = await sampleUser(db);
+  await web.jobs.send(db, "notice.mail", { userId, notice: "password-changed" });
   await web.jobs.send(db, "cleanup", {});
   expect(await waiting()).toEqual(["cleanup", "notice.mail"]);
 

@@ -69,6 +69,7 @@ describe("findUserForLogin", () => {
       passwordHash: "hash",
       disabledAt: null,
       deletionRequestedAt: null,
+      hasSecondFactor: false,
     });
   });
 

@@ -41,7 +41,7 @@ describe("a race on the way", () => {
     await open({ answers: cascais("2027-03-12") });
     const friday = within(screen.getByRole("region", { name: /^Friday/ }));
     const link = await friday.findByRole("link", { name: "Cascais Sprint" });
-    expect(link.getAttribute("href")).toBe("/races");
+    expect(link.getAttribute("href")).toBe("/race/1/5");
     expect(friday.getByText("Sprint triathlon · goal 1:22:00")).toBeTruthy();
     expect(next()).toContain("Race, Fri, Mar 12B raceCascais Sprintin 3 days");
   });
