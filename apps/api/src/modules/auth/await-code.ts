@@ -16,7 +16,8 @@ export async function awaitCode(
 ): Promise<DomainError> {
   const { token, tokenHash } = newLinkToken();
   const expiresAt = new Date(now.getTime() + PENDING_LOGIN_LIFETIME).toISOString();
-  await insertPendingLogin(db, { tokenHash, userId, now: now.toISOString(), expiresAt });
+  // First, because it fails for a browser that could not keep it.
   session.keepPendingLogin(token);
+  await insertPendingLogin(db, { tokenHash, userId, now: now.toISOString(), expiresAt });
   return new DomainError("code_required", LOGIN_CODE_NEEDED);
 }

@@ -11,18 +11,18 @@ import {
   CODE_NEEDED,
   newNetwork,
   sendCode,
+  STEP,
   twoStepAthlete,
+  WRONG_CODE,
 } from "../../testing/second-factor/two-step-athlete.ts";
 
 const MINUTE = 60_000;
-const STEP = 30_000;
-const WRONG = {
-  status: 401,
-  body: {
-    code: "unauthenticated",
-    issues: [{ path: "code", message: expect.stringMatching(/^This code is not valid/) }],
-  },
-};
+const HTTPS = { publicUrl: new URL("https://triplan.example") };
+const HTTPS_LOGIN = {
+  method: "POST",
+  url: "/api/login",
+  headers: { origin: "https://triplan.example", "x-forwarded-proto": "https" },
+} as const;
 const PASSWORD_FIRST = {
   status: 401,
   body: { message: "Your login took too long. Log in with your password again." },
@@ -75,30 +75,23 @@ describe("a login by password with two-step login", () => {
   });
 
   test("has a cookie for this host and https only over https", async () => {
-    const secure = await testApi({ db: api.db, publicUrl: new URL("https://triplan.example") });
     const { credentials } = await twoStepAthlete(api);
-    const answer = await secure.app.inject({
-      method: "POST",
-      url: "/api/login",
-      headers: { origin: "https://triplan.example", "x-forwarded-proto": "https" },
-      payload: credentials,
-    });
-    // Over http it would be lost, as any login's.
-    expect(answer.statusCode).toBe(500);
-    const proxied = await testApi({
-      db: api.db,
-      publicUrl: new URL("https://triplan.example"),
-      trustProxy: true,
-    });
-    const kept = await proxied.app.inject({
-      method: "POST",
-      url: "/api/login",
-      headers: { origin: "https://triplan.example", "x-forwarded-proto": "https" },
-      payload: credentials,
-    });
-    expect(String(kept.headers["set-cookie"])).toMatch(
+    const proxied = await testApi({ ...HTTPS, db: api.db, trustProxy: true });
+    const answer = await proxied.app.inject({ ...HTTPS_LOGIN, payload: credentials });
+    expect(String(answer.headers["set-cookie"])).toMatch(
       /^__Host-triplan-pending=[\w-]{43};.*Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
+  });
+
+  test("fails over plain http like every login, with the setting in the log, and waits for no code", async () => {
+    const { user, credentials } = await twoStepAthlete(api);
+    const misled = await testApi({ ...HTTPS, db: api.db });
+    const answer = await misled.app.inject({ ...HTTPS_LOGIN, payload: credentials });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+    expect(misled.log.text()).toContain("TRUST_PROXY");
+    const waiting = api.db.selectFrom("pendingLogin").selectAll().where("userId", "=", user.id);
+    expect(await waiting.execute()).toEqual([]);
   });
 
   test("can't be completed by another browser, or without the password", async () => {
@@ -141,9 +134,9 @@ describe("a login by password with two-step login", () => {
     const used = code();
     expect((await sendCode((await afterPassword()).browser, used)).status).toBe(200);
     const { browser } = await afterPassword();
-    expect(await sendCode(browser, used)).toMatchObject(WRONG);
+    expect(await sendCode(browser, used)).toMatchObject(WRONG_CODE);
     const earlier = codeOf(secret, new Date(own.clock.now().getTime() - STEP));
-    expect(await sendCode(browser, earlier)).toMatchObject(WRONG);
+    expect(await sendCode(browser, earlier)).toMatchObject(WRONG_CODE);
     const early = codeOf(secret, new Date(own.clock.now().getTime() + STEP));
     expect((await sendCode(browser, early)).status).toBe(200);
   });
@@ -162,7 +155,7 @@ describe("a login by password with two-step login", () => {
     const { browser } = await afterPassword();
     expect((await sendCode(browser, recovery.toUpperCase())).status).toBe(200);
     expect(await browser.trpc.secondFactor.read.query()).toMatchObject({ recoveryCodes: 9 });
-    expect(await sendCode((await afterPassword()).browser, recovery)).toMatchObject(WRONG);
+    expect(await sendCode((await afterPassword()).browser, recovery)).toMatchObject(WRONG_CODE);
     expect(await auditHistory(workers.db, user.id)).toEqual([
       "registered",
       "second-factor-added",
@@ -178,7 +171,7 @@ describe("a login by password with two-step login", () => {
     const other = await twoStepAthlete(api);
     const { afterPassword } = await twoStepAthlete(api);
     const { browser } = await afterPassword();
-    expect(await sendCode(browser, other.recoveryCodes[0] ?? "")).toMatchObject(WRONG);
+    expect(await sendCode(browser, other.recoveryCodes[0] ?? "")).toMatchObject(WRONG_CODE);
     expect(await other.user.trpc.secondFactor.read.query()).toMatchObject({ recoveryCodes: 10 });
   });
 

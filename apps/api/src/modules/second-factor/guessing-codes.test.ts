@@ -6,13 +6,13 @@ import {
   CODE_NEEDED,
   newNetwork,
   sendCode,
+  STEP,
   twoStepAthlete,
+  WRONG_CODE,
 } from "../../testing/second-factor/two-step-athlete.ts";
 
 const MINUTE = 60_000;
-const STEP = 30_000;
 const HOUR = 60 * MINUTE;
-const WRONG = { status: 401, body: { issues: [{ path: "code" }] } };
 
 const api = await testApi();
 
@@ -22,7 +22,7 @@ describe("guessing codes", () => {
     const browser = api.visitor({ remoteAddress: newNetwork() });
     for (let count = 0; count < 5; count += 1) {
       expect(await browser.rest("POST", "/login", credentials)).toMatchObject(CODE_NEEDED);
-      expect(await sendCode(browser, wrongCode())).toMatchObject(WRONG);
+      expect(await sendCode(browser, wrongCode())).toMatchObject(WRONG_CODE);
     }
     expect((await sendCode(browser, code())).status).toBe(429);
     expect((await browser.rest("POST", "/login", credentials)).status).toBe(429);
@@ -32,7 +32,9 @@ describe("guessing codes", () => {
     const own = await mailingApi();
     const { user, wrongCode, code, recoveryCodes, afterPassword } = await twoStepAthlete(own);
     for (let count = 0; count < 10; count += 1) {
-      expect(await sendCode((await afterPassword()).browser, wrongCode())).toMatchObject(WRONG);
+      expect(await sendCode((await afterPassword()).browser, wrongCode())).toMatchObject(
+        WRONG_CODE,
+      );
     }
     own.clock.pass(2 * MINUTE);
     const { browser } = await afterPassword();
@@ -57,7 +59,7 @@ describe("guessing codes", () => {
     for (let round = 0; round < 3; round += 1) {
       const { browser } = await afterPassword();
       for (let count = 0; count < 4; count += 1) {
-        expect(await sendCode(browser, wrongCode())).toMatchObject(WRONG);
+        expect(await sendCode(browser, wrongCode())).toMatchObject(WRONG_CODE);
       }
       expect((await sendCode(browser, code())).status).toBe(200);
       own.clock.pass(STEP);

@@ -1,8 +1,10 @@
+import { expect } from "vitest";
 import { PASSWORD, type testApi } from "../api/test-api.ts";
 import type { ClientOptions, TestClient } from "../api/test-client.ts";
 import { codeOf, turnedOn, wrongCodeOf } from "./second-factor-steps.ts";
 
-const STEP = 30_000;
+/** Milliseconds for which an app shows a code. */
+export const STEP = 30_000;
 
 type Api = Pick<Awaited<ReturnType<typeof testApi>>, "user" | "visitor" | "clock">;
 
@@ -12,6 +14,15 @@ export const CODE_NEEDED = {
   body: {
     code: "code_required",
     message: "Enter a code of your authenticator app to log in",
+  },
+};
+
+/** The answer to a wrong or used code. */
+export const WRONG_CODE = {
+  status: 401,
+  body: {
+    code: "unauthenticated",
+    issues: [{ path: "code", message: expect.stringMatching(/^This code is not valid/) }],
   },
 };
 
