@@ -53,3 +53,18 @@ export async function addPlan(page: Page, name: string): Promise<number> {
   await page.request.patch("/api/user/current-plan", { data: { planId } });
   return planId;
 }
+
+/**
+ * Ends the login with the next call of this procedure. Without cookies at once, a read in the background
+ * could ask for a new login first, and its dialog would cover the page.
+ */
+export async function endLoginAt(page: Page, procedure: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname.includes(procedure),
+    async (route) => {
+      await page.context().clearCookies();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+}

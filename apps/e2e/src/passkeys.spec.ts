@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { athleteWith, PASSWORD } from "./athlete.ts";
+import { athleteWith, endLoginAt, PASSWORD } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
 
 // Refused on purpose: a wrong password, and a passkey that was removed.
@@ -91,7 +91,7 @@ test("a passkey is added, signs in without an address, and is removed", async ({
   const logins = page.getByRole("list", { name: "Logins" });
   await expect(logins.getByRole("listitem")).toHaveCount(2);
 
-  await page.context().clearCookies();
+  await endLoginAt(page, "passkeys.rename");
   await list.getByRole("button", { name: "Rename Blue phone" }).click();
   await renaming.getByRole("textbox", { name: "Name" }).fill("Iris's phone");
   await renaming.getByRole("button", { name: "Save Name" }).click();

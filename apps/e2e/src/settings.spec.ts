@@ -1,4 +1,4 @@
-import { athleteWith, PASSWORD } from "./athlete.ts";
+import { athleteWith, endLoginAt, PASSWORD } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
 import { followLink } from "./follow-link.ts";
 
@@ -44,7 +44,7 @@ test.describe("a login that ends while a form is open", () => {
     const username = await athleteWith(page, []);
     await page.goto("/settings");
     await page.getByLabel("Unit preference").selectOption("kilometers");
-    await page.context().clearCookies();
+    await endLoginAt(page, "preferences.update");
     await page.getByRole("button", { name: "Save All Settings" }).click();
     const dialog = page.getByRole("dialog", { name: "Log in again" });
     await expect(dialog.getByLabel("Email")).toHaveValue(username);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { athleteWith, PASSWORD } from "./athlete.ts";
+import { athleteWith, endLoginAt, PASSWORD } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
 
 // Refused on purpose: a wrong first code, and logins before their code.
@@ -109,7 +109,7 @@ test("a login that has ended over an open page asks for a code, too", async ({
   await page.goto("/settings");
   const units = page.getByRole("combobox", { name: "Unit preference" });
   await units.selectOption("kilometers");
-  await page.context().clearCookies();
+  await endLoginAt(page, "preferences.update");
   await page.getByRole("button", { name: "Save All Settings" }).click();
   const again = page.getByRole("dialog", { name: "Log in again" });
   await again.getByLabel("Password", { exact: true }).fill(PASSWORD);
