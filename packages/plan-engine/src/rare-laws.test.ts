@@ -176,6 +176,16 @@ describe("a law", () => {
     expect(brokenLaws(["higher-level"], request)).toEqual([]);
   });
 
+  test("holds where race week has the minutes of four openers, and hardly more", () => {
+    const request = {
+      ...requestOf("olympic", "beginner", 1, scheduleOf([2.5, 0, 2, 0.5, 1], [2])),
+      ...datesOf(isoDate("2029-01-01"), 4),
+      paces: { swim: secondsPer100m(97), bike: milesPerHour(10), run: secondsPerMile(300) },
+      paceImprovement: 1 as const,
+    };
+    expect(brokenLaws(["higher-level"], request)).toEqual([]);
+  });
+
   test("holds where the long swim leaves a roomy day to hard exercises", () => {
     const request = {
       ...requestOf("70.3", "intermediate", 29, scheduleOf([0, 0.5, 7, 2.5, 0, 8], [3, 5])),

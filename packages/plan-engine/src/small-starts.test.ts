@@ -152,3 +152,18 @@ test("a week too small for a set that fills it gets an easy exercise instead", (
   };
   expect(checkPlan(request, generatePlan(request))).toEqual([]);
 });
+
+test("a plan of less than three hours may be less than three quarters easy", () => {
+  const request: PlanRequest = {
+    ...requestOf("sprint", "advanced", 3, scheduleOf([0, 0, 0.5, 1.5, 0.5, 5.5, 0.5], [2, 5, 6])),
+    ...datesOf(isoDate("2029-11-24"), 16),
+    paces: { swim: secondsPer100m(257), bike: milesPerHour(23.6), run: secondsPerMile(304) },
+    now: { weeklyHours: 0.5, longestRun: 170, longestRide: 325, longestSwim: 500 },
+    poolLength: meters(45.72),
+    thresholds: { css: 274, runThreshold: 347 },
+    thresholdsAfter: { css: 0, runThreshold: 0 },
+  };
+  const plan = generatePlan(request);
+  expect(weekMinutes(plan)).toEqual([75, 40, 0]);
+  expect(checkPlan(request, plan)).toEqual([]);
+});

@@ -116,11 +116,14 @@ export const LOAD_RULES: readonly PlanRule[] = [
     id: "low-share-plan",
     title: "Most of the plan is easy",
     source: SOURCE,
-    ...thePlan(({ weeks }) => {
-      const share = lowShare(weeks.flatMap((week) => week.exercises));
-      const message = `You have ${Math.round(100 * share)} % of the plan easy; ${100 * LOW_SHARE.plan} % are the least.`;
-      return share < LOW_SHARE.plan ? message : null;
-    }),
+    ...thePlan(
+      ({ weeks }) => {
+        const share = lowShare(weeks.flatMap((week) => week.exercises));
+        const message = `You have ${Math.round(100 * share)} % of the plan easy; ${100 * LOW_SHARE.plan} % are the least.`;
+        return share < LOW_SHARE.plan ? message : null;
+      },
+      ({ weeks }) => sum(weeks.map(({ minutes }) => minutes)) >= LOW_SHARE.fromMinutes,
+    ),
   },
   {
     id: "hard-count",

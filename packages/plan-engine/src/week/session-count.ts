@@ -19,7 +19,7 @@ const MAX_SESSIONS = 12;
 const MAX_RECOVERY_SESSIONS = 7;
 const MAX_DAYS = 6;
 /** Minimum mean length of a week's sessions, in minutes. */
-const MEAN_LENGTH = { loading: 30, recovery: 30, light: 28 };
+const MEAN_LENGTH = { loading: 30, recovery: 30, light: 27 };
 /** Light weeks keep most of their sessions and shorten them. */
 const LIGHT_PART = { taper: 0.8, race: 0.66 };
 
