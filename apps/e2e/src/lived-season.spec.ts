@@ -7,6 +7,11 @@ import { send } from "./week.ts";
 const WEEKS = Array.from({ length: 16 }, (_, index) => index + 1);
 const DAY = 24 * 3600 * 1000;
 const isLongRun = ({ type, name }: Exercise) => type === "run" && name.startsWith("Long run");
+/** Minutes of all exercises of a week. */
+const minutesOf = (rows: readonly Exercise[], week: number) =>
+  rows.reduce((sum, row) => sum + (row.week === week ? row.duration : 0), 0);
+const biggest = (rows: readonly Exercise[], weeks: readonly number[]) =>
+  Math.max(...weeks.map((week) => minutesOf(rows, week)));
 
 test("a season with a cold, a trip, two races, a missed long run and a test stays as agreed", async ({
   page,
@@ -57,6 +62,7 @@ test("a season with a cold, a trip, two races, a missed long run and a test stay
   const { race: c } = await send(page, "POST", races, tenK);
   const { race: b } = await send(page, "POST", races, sprint);
 
+  const agreed = await allExercises();
   // Week 5: a cold from Monday to Thursday.
   await liveTo(dateOf(5, 1));
   const cold = { kind: "ill", symptoms: "above-neck", fromDate: dateOf(5, 1), toDate: null };
@@ -121,6 +127,13 @@ test("a season with a cold, a trip, two races, a missed long run and a test stay
       season.flatMap(({ id }) => done.get(id) ?? []),
     );
     expect(done.size).toBeGreaterThan(80);
+  });
+  await test.step("the taper is the same part of what was reached", () => {
+    const reached = biggest(season, [11, 12, 13, 14]) / biggest(agreed, WEEKS.slice(0, 14));
+    expect(reached).toBeLessThan(0.8);
+    for (const week of [15, 16]) {
+      expect(minutesOf(season, week)).toBeLessThanOrEqual(reached * minutesOf(agreed, week) + 5);
+    }
   });
   await test.step("nothing was planned in time off but what was possible", () => {
     const inCold = season.filter(({ scheduledDate: date }) => {

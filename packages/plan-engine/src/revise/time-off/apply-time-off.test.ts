@@ -1,6 +1,7 @@
 import {
   addDays,
   dateInWeek,
+  DISCIPLINES,
   isoDate,
   milesPerHour,
   miles,
@@ -53,6 +54,8 @@ const pairs = (before: Plan, after: Plan) =>
 
 const dateOf = ({ startDate }: PlanRequest, { week, suggestedDay }: PlannedExercise) =>
   dateInWeek(startDate, week, suggestedDay);
+
+const sportsOf = ({ exercises }: Plan["weeks"][number]) => exercises.map(({ type }) => type);
 
 const findings = (request: PlanRequest, plan: Plan) =>
   checkPlan(request, plan).filter(({ ruleId }) => KEPT_RULES.has(ruleId));
@@ -139,6 +142,35 @@ describe("applyTimeOff", () => {
       }
       expect(applyTimeOff(request, plan, []).weeks).toBe(plan.weeks);
       expect(applyTimeOff(request, plan, accepted)).toEqual(after);
+    },
+  );
+
+  test.prop([arbRequest, arbTimeOff, fc.subarray([...DISCIPLINES], { maxLength: 2 })], runs(8))(
+    "makes the taper the same part of what was reached, after weeks without one sport too",
+    (request, of, sports) => {
+      const plan = generatedPlan(request);
+      const { fromDate } = of(request);
+      const toDate = addDays(fromDate, 13);
+      const trip = { kind: "travel", fromDate, toDate, acceptedOn: fromDate } as const;
+      const away = { ...trip, minutesPerDay: 60, sports, symptoms: null };
+      const { weeks } = applyTimeOff(request, plan, [away]);
+      const first = weeks.findIndex(isTaper);
+      const before = plan.weeks.slice(0, first);
+      const isEarly = toDate < dateInWeek(request.startDate, first - 2, 6);
+      fc.pre(isEarly && before.length > 6 && fromDate >= dateInWeek(request.startDate, 3, 0));
+      fc.pre(before.every((week) => DISCIPLINES.every((sport) => sportsOf(week).includes(sport))));
+      const biggest = Math.max(...before.map(({ exercises }) => minutesOf(exercises)));
+      const reached = weeks.slice(first - 4, first).map(({ exercises }) => minutesOf(exercises));
+      for (const { planned, week } of pairs(plan, { ...plan, weeks }).slice(first)) {
+        const share = (minutesOf(planned.exercises) * Math.max(...reached)) / biggest;
+        if (minutesOf(week.exercises) <= share + 5) continue;
+        // Only exercises at their least length, or with a set, may stay above it.
+        for (const row of week.exercises) {
+          const base = planned.exercises.find(({ slotKey }) => slotKey === row.slotKey);
+          if (row.isKey || row.brickId !== null) continue;
+          expect(row.duration).toBeLessThanOrEqual(Math.max(40, 0.8 * (base?.duration ?? 0)));
+        }
+      }
     },
   );
 

@@ -5,7 +5,7 @@ import { ladderNamed, rungId, rungWithId } from "../../ladders/index.ts";
 import { clamp, sum } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { isLongSwim, longestRecently } from "../../week/index.ts";
-import { cutWeek, totalOf } from "../adjustments/cut-week.ts";
+import { cutWeek, shortenWeek, totalOf } from "../adjustments/cut-week.ts";
 import { lessOfSport, minutesOfSport } from "../adjustments/less-of-sport.ts";
 import { onLadder } from "../adjustments/next-rung.ts";
 import { withoutBrick } from "../adjustments/rest-week.ts";
@@ -137,12 +137,14 @@ const within = (draft: Draft, most: number): Draft => ({
   minutes: Math.min(draft.minutes, Math.max(leastMinutesOf(draft.base), most)),
 });
 
-/** A taper as much smaller as the biggest of the weeks before it; less only of what is left of a week. */
+/** A taper as much smaller as the biggest of the weeks before it: shorter exercises before fewer ones. */
 function scaledTaper(
   drafts: readonly Draft[],
   { scope, planned, taperMinutes }: BackWeek,
 ): Draft[] {
   const left = plannedMinutes(drafts.map(({ base }) => base));
   const target = (left * taperMinutes) / Math.max(1, plannedMinutes(planned));
-  return totalOf(drafts) <= target ? [...drafts] : cutWeek(drafts, target, scope);
+  return totalOf(drafts) <= target
+    ? [...drafts]
+    : cutWeek(shortenWeek(drafts, target, scope), target, scope);
 }

@@ -32,8 +32,8 @@ interface SoFar {
   kept: readonly DatedExercise[];
   /** Null until the days off are over; empty once training is as planned. */
   comebacks: readonly Comeback[] | null;
-  /** Days off if they were so many that training came back in steps, else 0. */
-  returnedAfter: number;
+  /** Days off of all sports before training came back in steps, in all or in one sport; null if it did not. */
+  returnedAfter: number | null;
 }
 
 const AT_THE_START: SoFar = {
@@ -41,7 +41,7 @@ const AT_THE_START: SoFar = {
   planned: [],
   kept: [],
   comebacks: null,
-  returnedAfter: 0,
+  returnedAfter: null,
 };
 
 /** The weeks of a plan with one more time off. */
@@ -134,7 +134,7 @@ function taperMinutesOf(
 ): number {
   const place = taper.findIndex(({ week }) => week === scope.frame.week);
   const [first] = taper;
-  if (place < 0 || !first || returnedAfter === 0) return Number.POSITIVE_INFINITY;
+  if (place < 0 || !first || returnedAfter === null) return Number.POSITIVE_INFINITY;
   const before = weeks
     .filter(({ frame }) => !isTaper(frame))
     .slice(-WEEKS_BEFORE_TAPER)
