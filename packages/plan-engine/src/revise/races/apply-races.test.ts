@@ -1,8 +1,15 @@
-import { addDays, dateInWeek, RACE_WINDOWS, raceSize } from "@triplan/domain";
+import {
+  addDays,
+  dateInWeek,
+  daysBetween,
+  RACE_WINDOWS,
+  raceSize,
+  type IsoDate,
+} from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { generatedPlan } from "../../testing/generated-plan.ts";
-import { isHard } from "../../intensity/hard-days.ts";
+import { isEasy, isHard } from "../../intensity/index.ts";
 import { exerciseLoad } from "../../load/exercise-load.ts";
 import { sum } from "../../model/numbers.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
@@ -51,6 +58,17 @@ const loadOf = (rows: readonly PlannedExercise[]) => sum(rows.map(exerciseLoad))
 
 const windowOf = ({ kind, expectedMinutes, priority }: AcceptedRace) =>
   RACE_WINDOWS[raceSize(kind, expectedMinutes) ?? "long"][priority];
+
+/** True in a recovery week after a C race of up to 3 h 30: its easy days are those of the plan. */
+const isLightAfter = (request: PlanRequest, { weeks }: Plan, race: AcceptedRace, date: IsoDate) => {
+  const { kind, expectedMinutes, priority } = race;
+  const isLong = raceSize(kind, expectedMinutes) === "long";
+  const week = weeks[weekOf(request, date)];
+  return priority === "C" && !isLong && week?.isRecovery === true;
+};
+
+const weekOf = ({ startDate }: PlanRequest, date: IsoDate) =>
+  Math.floor(daysBetween(startDate, date) / 7);
 
 const findings = (request: PlanRequest, plan: Plan) =>
   checkPlan(request, plan).filter(({ ruleId }) => KEPT_RULES.has(ruleId));
@@ -106,7 +124,7 @@ describe("applyRaces", () => {
   );
 
   test.prop([arbRaced], RUNS)(
-    "leaves a day near a race its share of the planned load at most",
+    "leaves a day near a race its share of the planned load at most, but of a recovery week after a C race",
     ({ request, races }) => {
       const { plan, after } = raced(request, races);
       for (const race of races) {
@@ -118,8 +136,30 @@ describe("applyRaces", () => {
         for (const [offset, share] of shares) {
           const date = addDays(race.date, offset);
           if (date < race.acceptedOn || offset === -1) continue;
+          if (offset > 0 && isLightAfter(request, plan, race, date)) continue;
           const planned = loadOf(on(request, plan, date));
           expect(loadOf(on(request, after, date))).toBeLessThanOrEqual(share * planned + 1);
+        }
+      }
+    },
+  );
+
+  test.prop([arbRaced], RUNS)(
+    "keeps the easy swims and rides of a recovery week after a C race of up to 3 h 30, half of them on its first day",
+    ({ request, races: [race] }) => {
+      fc.pre(race !== undefined);
+      const { plan, after } = raced(request, [race]);
+      const { after: days, runFreeDays } = windowOf(race);
+      for (const index of days.keys()) {
+        const date = addDays(race.date, index + 1);
+        if (!isLightAfter(request, plan, race, date)) continue;
+        if (weekOf(request, race.date) === weekOf(request, date)) continue;
+        const left = new Map(on(request, after, date).map((row) => [row.slotKey, row]));
+        for (const row of on(request, plan, date)) {
+          if (row.brickId !== null || !isEasy(row.intensity)) continue;
+          if (row.type === "run" && index < runFreeDays) continue;
+          if (index > 0) expect(left.get(row.slotKey)).toEqual(row);
+          else expect(left.get(row.slotKey)?.duration ?? 0).toBeLessThanOrEqual(row.duration / 2);
         }
       }
     },

@@ -6,7 +6,7 @@ import { keptOf } from "../adjustments/cut-week.ts";
 import { isTaper, minutesOf, type WeekScope } from "../adjustments/week-scope.ts";
 import type { Draft } from "../drafts/draft.ts";
 import type { RoomDay } from "../time-off/time-off-days.ts";
-import type { DayDemand } from "./race-demands.ts";
+import { isLeftBy, type DayDemand } from "./race-demands.ts";
 import type { RaceWeek } from "./week-near-races.ts";
 
 const MAX_A_DAY = 2;
@@ -24,13 +24,11 @@ export function movedLong(
   const { scope, days, fixed } = at;
   if (isTaper(scope.frame)) return moved;
   const kept = keptOf(drafts).map(({ base }) => base);
-  const blocked = kept.filter(
-    (row) =>
-      isLong(row) &&
-      row.brickId === null &&
-      demands[scope.dayOf(row)] !== null &&
-      !isHeldOn(row.reasons, scope.dayOf(row)),
-  );
+  const blocked = kept.filter((row) => {
+    const demand = demands[scope.dayOf(row)];
+    if (!demand || !isLong(row) || row.brickId !== null || isLeftBy(demand, row)) return false;
+    return !isHeldOn(row.reasons, scope.dayOf(row));
+  });
   for (const row of blocked) {
     const own = scope.dayOf(row);
     const others = [...kept.filter((each) => each !== row), ...fixed].map((each) => ({

@@ -1,4 +1,6 @@
 import { daysBetween, RACE_WINDOWS, raceSize, sportsOf, type IsoDate } from "@triplan/domain";
+import { isEasy } from "../../intensity/index.ts";
+import type { PlannedExercise } from "../../model/plan-types.ts";
 import type { AcceptedTimeOff } from "../time-off/accepted-time-off.ts";
 import { isInTimeOff } from "../time-off/time-off-days.ts";
 import type { AcceptedRace } from "./accepted-race.ts";
@@ -22,9 +24,16 @@ export const isCancelled = (race: AcceptedRace, timeOff: readonly AcceptedTimeOf
       (each.kind !== "injured" || sportsOf(race).some((sport) => !each.sports.includes(sport))),
   );
 
-/** The strongest demand on the day; null where no race changes it. */
-export function dayDemand(races: readonly AcceptedRace[], date: IsoDate): DayDemand | null {
-  const all = races.flatMap((race) => demandOf(race, date) ?? []);
+/**
+ * The strongest demand on the day; null where no race changes it. A recovery week is light already: after a C race
+ * of up to 3 h 30 its days stay as long as they are, the first of them half as long at least.
+ */
+export function dayDemand(
+  races: readonly AcceptedRace[],
+  date: IsoDate,
+  isRecovery = false,
+): DayDemand | null {
+  const all = races.flatMap((race) => demandOf(race, date, isRecovery) ?? []);
   const [first] = all.toSorted((a, b) => ORDER[a.role] - ORDER[b.role] || a.factor - b.factor);
   if (!first) return null;
   return {
@@ -40,7 +49,17 @@ const ORDER = { race: 0, eve: 1, before: 2, after: 2 } as const satisfies Record
   number
 >;
 
-function demandOf(race: AcceptedRace, date: IsoDate): DayDemand | null {
+/** Share of the first day of a recovery week after a C race. */
+const RECOVERY_FIRST = 0.5;
+
+/** True for an exercise that a day after a race leaves as it is. */
+export const isLeftBy = (
+  { role, factor, isRunFree }: DayDemand,
+  { type, intensity }: Pick<PlannedExercise, "type" | "intensity">,
+): boolean =>
+  role === "after" && factor === 1 && isEasy(intensity) && !(isRunFree && type === "run");
+
+function demandOf(race: AcceptedRace, date: IsoDate, isRecovery: boolean): DayDemand | null {
   const { kind, priority, expectedMinutes, acceptedOn } = race;
   const size = raceSize(kind, expectedMinutes);
   if (size === null || date < acceptedOn) return null;
@@ -55,6 +74,8 @@ function demandOf(race: AcceptedRace, date: IsoDate): DayDemand | null {
       : { race, role: "before", factor, most: factor, isRunFree: false };
   }
   if (days > Math.max(after.length, easyDays)) return null;
-  const factor = after[days - 1] ?? 1;
+  const planned = after[days - 1] ?? 1;
+  const isLightWeek = isRecovery && priority === "C" && size !== "long";
+  const factor = isLightWeek ? Math.max(planned, days === 1 ? RECOVERY_FIRST : 1) : planned;
   return { race, role: "after", factor, most: factor, isRunFree: days <= runFreeDays };
 }

@@ -25,7 +25,7 @@ export interface ChangedWeek {
 /** Makes room for races and for the easy days around them. Nothing gets longer or harder. */
 export function raceWeek(at: RaceWeek): ChangedWeek {
   const { days, races, open, scope } = at;
-  const demands = days.map(({ date }) => dayDemand(races, date));
+  const demands = days.map(({ date }) => dayDemand(races, date, scope.frame.isRecovery));
   const replaced = replacedInWeek(at);
   const causes = new Map<string, AcceptedRace>(replaced);
   const drafts = withoutBrokenBricks(

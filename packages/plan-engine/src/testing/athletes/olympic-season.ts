@@ -18,12 +18,12 @@ import { composed, type Layers } from "../lived-season.ts";
 import { requestOf, scheduleOf } from "../requests.ts";
 
 /** The Sunday on which the plan begins. */
-export const CREATED = isoDate("2027-01-03");
+const CREATED = isoDate("2027-01-03");
 
-export const on = (week: number, day: Weekday): IsoDate => dateInWeek(CREATED, week, day);
+const on = (week: number, day: Weekday): IsoDate => dateInWeek(CREATED, week, day);
 
 /** The athlete of the season that the browser test lives: sixteen weeks to an Olympic race, no Wednesdays. */
-export const OLYMPIC_SEASON = newPlanRequest(
+const OLYMPIC_SEASON = newPlanRequest(
   {
     ...requestOf("olympic", "intermediate", 16, scheduleOf([2, 2, 2, 0, 2, 2, 2], [0, 6])),
     paces: { swim: secondsPer100m(125), bike: milesPerHour(18), run: secondsPerMile(510) },
