@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Plan } from "./model/plan-types.ts";
+import { isHard } from "./intensity/index.ts";
 import { minutesOf } from "./revise/adjustments/week-scope.ts";
 import {
   COLD,
@@ -9,6 +10,7 @@ import {
   TEN_K,
   TRIP,
 } from "./testing/athletes/olympic-season.ts";
+import { isLongOf } from "./week/index.ts";
 
 const rowsOf = ({ weeks }: Plan, number: number) => weeks[number - 1]?.exercises ?? [];
 const minutes = (plan: Plan, number: number) => minutesOf(rowsOf(plan, number));
@@ -27,6 +29,17 @@ describe("an Olympic season with a cold, two races and a trip", () => {
     expect(minutes(season, week)).toBeGreaterThanOrEqual(share - 10);
     // Shorter exercises, not fewer.
     expect(rowsOf(season, week)).toHaveLength(rowsOf(OLYMPIC_PLAN, week).length);
+  });
+
+  test("moves no long run beside a hard or long one of the week before or after", () => {
+    const raced = seasonWith({ races: [TEN_K, SPRINT] });
+    const runs = raced.weeks
+      .flatMap(({ exercises }) => exercises)
+      .filter((row) => isLongOf("run", row) || (row.type === "run" && isHard(row)))
+      .map(({ week, suggestedDay }) => 7 * week + suggestedDay)
+      .toSorted((a, b) => a - b);
+    const gaps = runs.slice(1).map((day, index) => day - (runs[index] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(1);
   });
 
   test("keeps the few easy swims and rides of a recovery week after a C race", () => {

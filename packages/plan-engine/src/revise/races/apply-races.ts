@@ -60,15 +60,21 @@ export function applyRaces(
   const moved = new Map(plan.moved);
   const raced: RacedExercise[] = [];
   let history = NO_HISTORY;
-  const weeks = plan.weeks.map((week): PlannedWeek => {
+  let dayBefore: readonly PlannedExercise[] = [];
+  const weeks = plan.weeks.map((week, index): PlannedWeek => {
     const { week: number, exercises: planned } = week;
     const scope = scopeOf(number, history, planned);
     if (!scope) return week;
     const days = roomDays(request, scope.frame, timeOff);
+    const next = plan.weeks[index + 1]?.exercises ?? [];
+    const beside = { before: dayBefore, after: next.filter((row) => scope.dayOf(row) === SUNDAY) };
     const changed = progress.earlier.has(number)
       ? null
-      : changedWeek({ request, scope, days, planned, races: taking, progress });
+      : changedWeek({ request, scope, days, planned, beside, races: taking, progress });
     const exercises = changed?.rows ?? planned;
+    dayBefore = exercises.filter(
+      (row) => (changed?.moved.get(row.slotKey) ?? scope.dayOf(row)) === SATURDAY,
+    );
     history = withRows(basis, history, { week: number, rows: exercises, planned });
     if (!changed) return week;
     raced.push(...changed.raced);
@@ -77,6 +83,9 @@ export function applyRaces(
   });
   return { ...plan, weeks: withAims(basis, weeks), moved, raced };
 }
+
+const SUNDAY: Weekday = 0;
+const SATURDAY: Weekday = 6;
 
 /** By date, then the race that asks for more, however they were added. */
 const inOrder = (a: AcceptedRace, b: AcceptedRace): number =>
@@ -94,6 +103,7 @@ interface WeekToChange {
   scope: WeekScope;
   days: readonly RoomDay[];
   planned: readonly PlannedExercise[];
+  beside: RaceWeek["beside"];
   races: readonly AcceptedRace[];
   progress: Progress;
 }
@@ -106,7 +116,7 @@ interface WrittenRaceWeek {
 
 /** The week with its races; null if they change nothing in it. */
 function changedWeek(week: WeekToChange): WrittenRaceWeek | null {
-  const { request, scope, days, planned, races, progress } = week;
+  const { request, scope, days, planned, beside, races, progress } = week;
   const dateOf = (row: PlannedExercise) =>
     dateInWeek(request.startDate, scope.frame.week, scope.dayOf(row));
   const first = races.map(({ acceptedOn }) => acceptedOn).toSorted()[0];
@@ -116,7 +126,7 @@ function changedWeek(week: WeekToChange): WrittenRaceWeek | null {
   const fixed = planned.flatMap((row) =>
     isOpen(row) ? [] : [progress.completed.get(row.slotKey) ?? row],
   );
-  const at: RaceWeek = { scope, days, races, planned, open, fixed, dateOf };
+  const at: RaceWeek = { scope, days, races, planned, beside, open, fixed, dateOf };
   const changed = raceWeek(at);
   const isSame =
     changed.moved.size === 0 &&

@@ -21,7 +21,11 @@ export function movedLong(
   demands: readonly (DayDemand | null)[],
 ): Map<string, Weekday> {
   const moved = new Map<string, Weekday>();
-  const { scope, days, fixed } = at;
+  const { scope, days, fixed, beside } = at;
+  const outside = [
+    ...beside.before.map((row) => ({ row, day: -1 })),
+    ...beside.after.map((row) => ({ row, day: days.length })),
+  ];
   if (isTaper(scope.frame)) return moved;
   const kept = keptOf(drafts).map(({ base }) => base);
   const blocked = kept.filter((row) => {
@@ -31,10 +35,11 @@ export function movedLong(
   });
   for (const row of blocked) {
     const own = scope.dayOf(row);
-    const others = [...kept.filter((each) => each !== row), ...fixed].map((each) => ({
+    const inside = [...kept.filter((each) => each !== row), ...fixed].map((each) => ({
       row: each,
       day: moved.get(each.slotKey) ?? scope.dayOf(each),
     }));
+    const others = [...inside, ...outside];
     const free = days.filter(
       (day) =>
         demands[day.day] === null &&
@@ -50,7 +55,8 @@ export function movedLong(
 
 interface OnDay {
   row: PlannedExercise;
-  day: Weekday;
+  /** A weekday; -1 and 7 are the days beside the week. */
+  day: number;
 }
 
 /** True if the plan's own race is far enough for a long exercise of the sport. */

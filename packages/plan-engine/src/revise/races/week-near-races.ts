@@ -11,6 +11,8 @@ export interface RaceWeek {
   /** Those that take place, in this week or near it. */
   races: readonly AcceptedRace[];
   planned: readonly PlannedExercise[];
+  /** What is on the Saturday before the week and on the Sunday after it. */
+  beside: Record<"before" | "after", readonly PlannedExercise[]>;
   /** Neither done nor dated before the races were added. */
   open: readonly PlannedExercise[];
   fixed: readonly PlannedExercise[];
