@@ -129,6 +129,29 @@ describe("a planned long run", () => {
     ]);
   });
 
+  test("gets a safe length together with the next ones of the week, each from the one before", () => {
+    const next = exercise(5, { ...LONG_RUN, duration: 75 }, LATER);
+    const safe = exercise(6, { duration: 65 }, LATER);
+    const asked = proposed({ ...facts, exercises: [...ran, long, next, safe] });
+    expect(asked).toMatchObject([
+      {
+        rule: "safe-step",
+        key: expect.stringMatching(/^safe-step_2027-02-10_2027-02-12_/u),
+        sentence:
+          "Wednesday's run says 1 h 40 min. Your longest run of the last 30 days is 1 h, so 1 h 5 min is the safe step. " +
+          "Friday's run is then 1 h 10 min instead of 1 h 15 min.",
+        effect: {
+          change: {
+            exercises: [
+              { minutes: 65, from: 3 },
+              { minutes: 70, from: 5 },
+            ],
+          },
+        },
+      },
+    ]);
+  });
+
   test("counts no hike", () => {
     const hike = did(long, {
       exerciseId: null,

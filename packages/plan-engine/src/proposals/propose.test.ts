@@ -14,7 +14,7 @@ import { sum } from "../model/numbers.ts";
 import type { PlannedExercise, PlanRequest } from "../model/plan-types.ts";
 import { applyChanges } from "../revise/index.ts";
 import { arbRequest } from "../testing/index.ts";
-import { historyOf } from "../testing/history.ts";
+import { historyOf, type DoneMinutes } from "../testing/history.ts";
 import { runs } from "../testing/runs.ts";
 import { nextLongest } from "../week/longest.ts";
 import { propose } from "./propose.ts";
@@ -35,11 +35,11 @@ type History = typeof arbHistory extends fc.Arbitrary<infer Value> ? Value : nev
 function historyIn({ request, day, tenths, signals }: History) {
   const plan = generatePlan(request);
   const today = addDays(request.startDate, day % (7 * request.totalWeeks));
-  const facts = historyOf(request, plan, today, ({ duration }, index) => {
+  const doneOf: DoneMinutes = ({ duration }, index) => {
     const part = tenths[index % tenths.length] ?? 0;
     return part === 0 ? null : (part * duration) / 10;
-  });
-  return { plan, facts: { ...facts, signals } };
+  };
+  return { plan, doneOf, facts: { ...historyOf(request, plan, today, doneOf), signals } };
 }
 
 const changesOf = (proposals: readonly Proposal[]): PlanChange[] =>
@@ -111,7 +111,9 @@ describe("propose", () => {
       const { request, today, done, exercises } = facts;
       for (const { rule, effect } of propose(facts)) {
         if (rule !== "safe-step" || !("change" in effect)) continue;
-        for (const { slotKey, minutes } of effect.change.exercises) {
+        const steps = effect.change.exercises;
+        const agreed = new Map(steps.map(({ slotKey, minutes }) => [slotKey, minutes]));
+        for (const { slotKey, minutes } of steps) {
           const run = exercises.find(({ exercise }) => exercise.slotKey === slotKey)?.exercise;
           if (run?.type !== "run") continue;
           const from = addDays(run.date, -30);
@@ -122,7 +124,7 @@ describe("propose", () => {
               exercise.type === "run" &&
               exercise.date >= today &&
               exercise.date < run.date
-                ? [{ minutes: exercise.duration }]
+                ? [{ minutes: agreed.get(exercise.slotKey) ?? exercise.duration }]
                 : [],
             ),
           ];
@@ -131,6 +133,20 @@ describe("propose", () => {
           expect(from >= request.createdOn).toBe(true);
         }
       }
+    },
+  );
+
+  test.prop([arbHistory], RUNS)(
+    "leaves no run and no ride of the coming week to shorten once its safe steps are agreed to",
+    (history) => {
+      const { plan, facts, doneOf } = historyIn(history);
+      const { request, today } = facts;
+      const changes = changesOf(propose(facts)).filter(({ rule }) => rule === "safe-step");
+      fc.pre(changes.length > 0);
+      const after = applyChanges(request, plan, { changes, timeOff: [] });
+      const { exercises } = historyOf(request, after, today, doneOf);
+      const asked = propose({ ...facts, exercises, changes });
+      expect(asked.filter(({ rule }) => rule === "safe-step")).toEqual([]);
     },
   );
 
