@@ -1,5 +1,5 @@
 import { isHeldOn, type Weekday } from "@triplan/domain";
-import { isHard } from "../../intensity/index.ts";
+import { isHard, isHardOnLand } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { isLong } from "../../week/index.ts";
 import { keptOf } from "../adjustments/cut-week.ts";
@@ -33,7 +33,8 @@ export function movedLong(
     if (!demand || !isLong(row) || row.brickId !== null || isLeftBy(demand, row)) return false;
     return !isHeldOn(row.reasons, scope.dayOf(row));
   });
-  for (const row of blocked) {
+  // A swim finds a day beside a hard ride or run; the others need one without.
+  for (const row of blocked.toSorted((a, b) => Number(isSwim(a)) - Number(isSwim(b)))) {
     const own = scope.dayOf(row);
     const inside = [...kept.filter((each) => each !== row), ...fixed].map((each) => ({
       row: each,
@@ -53,6 +54,8 @@ export function movedLong(
   return moved;
 }
 
+const isSwim = ({ type }: PlannedExercise): boolean => type === "swim";
+
 interface OnDay {
   row: PlannedExercise;
   /** A weekday; -1 and 7 are the days beside the week. */
@@ -68,6 +71,7 @@ function isFarEnough({ type }: PlannedExercise, { daysToRace }: RoomDay, { basis
 function isFree(row: PlannedExercise, day: RoomDay, others: readonly OnDay[]): boolean {
   const there = others.filter((each) => each.day === day.day).map((each) => each.row);
   const isOwnSport = ({ type }: PlannedExercise) => type === row.type;
+  if (!isSwim(row) && there.some(isHardOnLand)) return false;
   const isCrowded =
     there.length >= MAX_A_DAY || there.some((each) => isOwnSport(each) || each.brickId !== null);
   if (isCrowded || !day.sports.has(row.type)) return false;

@@ -2,7 +2,8 @@ import type { Weekday } from "@triplan/domain";
 import { sum } from "../../model/numbers.ts";
 import { minutesOf, type WeekScope } from "../adjustments/week-scope.ts";
 import { keptOf, totalOf } from "../adjustments/cut-week.ts";
-import { alone, draftOf, dropped, type Draft } from "../drafts/draft.ts";
+import type { PlannedExercise } from "../../model/plan-types.ts";
+import { alone, draftOf, dropped, toEasy, type Draft } from "../drafts/draft.ts";
 import type { AcceptedRace } from "./accepted-race.ts";
 import { cutToMinutes } from "./cut-to-minutes.ts";
 import { movedLong } from "./moved-long.ts";
@@ -29,7 +30,7 @@ export function raceWeek(at: RaceWeek): ChangedWeek {
   const replaced = replacedInWeek(at);
   const causes = new Map<string, AcceptedRace>(replaced);
   const drafts = withoutBrokenBricks(
-    open.map((row) => (replaced.has(row.slotKey) ? dropped(draftOf(row)) : draftOf(row))),
+    open.map((row) => (replaced.has(row.slotKey) ? replacedDraft(row, at) : draftOf(row))),
     demands,
     scope,
   );
@@ -54,6 +55,14 @@ function replacedInWeek({ days, races, open, dateOf }: RaceWeek): Map<string, Ac
       );
     }),
   );
+}
+
+/** Left out in the week of its race; a test of another week is an easy exercise, and leaves no hole there. */
+function replacedDraft(row: PlannedExercise, { days, races }: RaceWeek): Draft {
+  const isOwnWeek = races.some((race) => days.some(({ date }) => date === race.date));
+  if (isOwnWeek || row.brickId !== null) return dropped(draftOf(row));
+  const easy = toEasy(draftOf({ ...row, isKey: false }));
+  return { ...easy, intensity: "easy", maxZone: "Z2" };
 }
 
 /** The ride of a brick on a day near a race stays without its run. */
