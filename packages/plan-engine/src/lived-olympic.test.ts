@@ -40,6 +40,21 @@ describe("an Olympic season with a cold, two races and a trip", () => {
       .toSorted((a, b) => a - b);
     const gaps = runs.slice(1).map((day, index) => day - (runs[index] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThan(1);
+    for (const plan of [raced, season]) {
+      const [long] = rowsOf(plan, 10).filter((row) => isLongOf("run", row));
+      const beside = rowsOf(plan, 10).filter((row) => row.suggestedDay === long?.suggestedDay);
+      expect(beside.filter((row) => row !== long && row.type !== "swim")).toEqual([]);
+    }
+  });
+
+  test("holds easy runs on a trip of 45 minutes of running a day, and one instead of the test", () => {
+    const away = rowsOf(season, 11).filter(({ suggestedDay }) => suggestedDay > 0);
+    expect(
+      away.map(({ type, suggestedDay, intensity }) => [type, suggestedDay, intensity]),
+    ).toEqual([2, 4, 6].map((day) => ["run", day, "easy"]));
+    const planned = rowsOf(OLYMPIC_PLAN, 11).filter(({ type }) => type === "run");
+    expect(minutesOf(away)).toBeLessThanOrEqual(1.15 * minutesOf(planned));
+    for (const row of away) expect(row.duration).toBeLessThanOrEqual(45);
   });
 
   test("keeps the few easy swims and rides of a recovery week after a C race", () => {

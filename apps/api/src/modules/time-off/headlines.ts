@@ -7,7 +7,7 @@ import {
   type TimeOff,
   capitalized,
 } from "@triplan/domain";
-import type { Plan } from "@triplan/plan-engine";
+import { isTest, type Plan } from "@triplan/plan-engine";
 import type { PlanEffect } from "../plans/layers/plan-effect.ts";
 
 type Changes = Pick<PlanEffect, "exercises">;
@@ -30,11 +30,32 @@ export function addedHeadline(
   if (kind === "ill") return illHeadline(timeOff);
   if (kind === "injured") return injuredHeadline(timeOff);
   if (exercises.length === 0) return NOTHING_CHANGES;
+  return [awayHeadline(timeOff, exercises, weeks), ...testsText(exercises, weeks)].join(" ");
+}
+
+/** Names the tests that are left out, or become something else. */
+function testsText(exercises: Changes["exercises"], weeks: Plan["weeks"]): string[] {
+  const rows = weeks.flatMap((week) => week.exercises.filter(isTest));
+  const tests = new Map(rows.map(({ slotKey, name }) => [slotKey, name]));
+  const names = exercises.flatMap(({ slotKey, change, before, after }) => {
+    const isOut = change === "left-out" || after.name !== before.name;
+    return isOut && tests.get(slotKey) === before.name ? [before.name] : [];
+  });
+  if (names.length === 0) return [];
+  const are = names.length === 1 ? "is" : "are";
+  return [`Your ${listed(names)} ${are} left out.`];
+}
+
+function awayHeadline(
+  timeOff: TimeOff,
+  exercises: Changes["exercises"],
+  weeks: Plan["weeks"],
+): string {
   const recovery = new Set(weeks.filter((week) => week.isRecovery).map(({ week }) => week));
   if (exercises.every(({ week }) => recovery.has(week))) {
     return "It falls into your recovery week, so little changes.";
   }
-  const lead = kind === "travel" ? "You are away" : "You have less time";
+  const lead = timeOff.kind === "travel" ? "You are away" : "You have less time";
   return `${lead} ${daysOf(timeOff)}${remaining(timeOff)}. ${changesSentence(exercises.length)}`;
 }
 

@@ -1,4 +1,5 @@
 import type { TimeOffBody } from "@triplan/contract";
+import { addDays, dateInWeek, isoDate } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { refusalOf } from "../../testing/api/refusal-of.ts";
 import { userWithPlans } from "../../testing/api/user-with-plans.ts";
@@ -28,6 +29,12 @@ const openIn = async (planId: number, from: string, to: string) => {
   });
 };
 
+/** All days of a week of the plan. */
+const daysOf = (week: number) => {
+  const fromDate = dateInWeek(isoDate("2026-03-01"), week, 0);
+  return { fromDate, toDate: addDays(fromDate, 6) };
+};
+
 describe("adding time off", () => {
   test("stores what the athlete entered and answers with what changes", async () => {
     const planId = await newPlan();
@@ -41,6 +48,33 @@ describe("adding time off", () => {
     expect(outcome.headline).toMatch(
       /^You are away from Mar 18 to Mar 21, with running for 30 min a day\. \d+ exercises change\.$/,
     );
+  });
+
+  test("names a test that a trip leaves no place for", async () => {
+    const planId = await newPlan();
+    const weeks = await Promise.all(
+      [4, 5, 6, 7, 8].map((week) => user.trpc.exercises.listWeek.query({ planId, week })),
+    );
+    const ride = weeks.flat().find(({ type, name }) => type === "bike" && name.endsWith("test"));
+    if (!ride) throw new Error("The plan has no test on the bike");
+    const { outcome } = await add(planId, { ...TRIP, ...daysOf(ride.week) });
+    expect(outcome.headline).toMatch(new RegExp(`Your ${ride.name} is left out\\.$`));
+  });
+
+  test("writes easy rides instead of runs and swims on a trip with a bike, and gives them back", async () => {
+    const planId = await newPlan();
+    const week = 5;
+    const contents = await contentsOf(planId);
+    const before = await user.trpc.exercises.listWeek.query({ planId, week });
+    const trip = { ...TRIP, ...daysOf(week), minutesPerDay: 60, sports: ["bike" as const] };
+    const { timeOff } = await add(planId, trip);
+    const types = new Map(before.map(({ id, type }) => [id, type]));
+    const after = await user.trpc.exercises.listWeek.query({ planId, week });
+    const others = after.filter(({ id, type }) => types.get(id) !== type);
+    expect(others.length).toBeGreaterThan(0);
+    for (const row of others) expect(row).toMatchObject({ type: "bike", isKey: false });
+    await remove(planId, timeOff.id);
+    expect(await contentsOf(planId)).toEqual(contents);
   });
 
   test("leaves nothing on days of an illness without an end", async () => {

@@ -12,6 +12,7 @@ import {
   type Draft,
 } from "../drafts/draft.ts";
 import type { AcceptedTimeOff } from "./accepted-time-off.ts";
+import { inOtherSport } from "./other-sport.ts";
 import { isInTimeOff, type RoomDay } from "./time-off-days.ts";
 
 /** An exercise in less time keeps at least this share of its minutes, and these minutes. */
@@ -64,11 +65,16 @@ export function fitAway(drafts: readonly Draft[], at: AwayWeek): FittedWeek {
       const fit = fitUnit(unit, others, at, need(unit, others, at) > 0);
       return fit ? others.concat(fit) : others;
     }, staying);
-  const kept = new Map(
-    placed.flatMap(({ unit, day }) =>
-      unit.map((draft) => [draft.base.slotKey, { draft, day }] as const),
-    ),
-  );
+  const fitted = placed.flatMap(({ unit, day }) => unit.map((draft) => ({ draft, day })));
+  const isFitted = new Set(fitted.map(({ draft }) => draft.base.slotKey));
+  const leftOut = drafts
+    .filter(({ base }) => !isFitted.has(base.slotKey))
+    .map((draft) => ({ draft, day: at.dayOf(draft.base) }));
+  const instead = inOtherSport(leftOut, fitted, {
+    ...at,
+    planned: [...at.fixed.map(draftOf), ...drafts],
+  });
+  const kept = new Map([...fitted, ...instead].map((each) => [each.draft.base.slotKey, each]));
   return {
     drafts: drafts.map((draft) => kept.get(draft.base.slotKey)?.draft ?? dropped(draft)),
     moved: new Map(
