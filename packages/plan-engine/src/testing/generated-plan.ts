@@ -1,8 +1,8 @@
 import { generatePlan } from "../generate-plan.ts";
 import type { Plan, PlanRequest } from "../model/plan-types.ts";
 
-// Properties have one seed, so most try the same requests in the same order.
-const MAX_PLANS = 100;
+// Properties have one seed, so most try the same requests in the same order: more than any tries.
+const MAX_PLANS = 200;
 
 const plans = new Map<string, Plan>();
 
@@ -13,8 +13,9 @@ const plans = new Map<string, Plan>();
 export function generatedPlan(request: PlanRequest): Plan {
   const key = JSON.stringify(request);
   const known = plans.get(key);
-  if (known) return known;
-  const plan = deepFreeze(generatePlan(request));
+  const plan = known ?? deepFreeze(generatePlan(request));
+  // The last asked for is the last forgotten.
+  plans.delete(key);
   plans.set(key, plan);
   const [oldest] = plans.keys();
   if (plans.size > MAX_PLANS && oldest !== undefined) plans.delete(oldest);
