@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { buildWebApp } from "./build-web-app.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 import { runCommand } from "./run-command.ts";
+import { useCompileCache } from "./testing/compile-cache.ts";
 import { newResultsFolder } from "./testing/results-folder.ts";
 import { useRunFolder } from "./testing/run-folder.ts";
 
@@ -20,4 +21,5 @@ async function runBrowserTests(args: readonly string[]): Promise<boolean> {
 }
 
 useRunFolder();
+useCompileCache();
 if (!(await runBrowserTests(process.argv.slice(2)))) process.exitCode = 1;

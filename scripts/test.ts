@@ -4,12 +4,12 @@ import { join } from "node:path";
 import type { Outcome } from "./test-run/outcome.ts";
 import { runStage, stagesOf } from "./test-run/stages.ts";
 import { summaryOf } from "./test-run/summary.ts";
+import { useCompileCache } from "./testing/compile-cache.ts";
 import { useRunFolder } from "./testing/run-folder.ts";
 
 useRunFolder();
+useCompileCache();
 const reports = mkdtempSync(join(tmpdir(), "triplan-tests-"));
-// Many tests start the product: Node compiles its modules once.
-process.env["NODE_COMPILE_CACHE"] ??= join(reports, "compiled");
 const { check, tests } = stagesOf(reports);
 const outcomes: Outcome[] = [await runStage(check)];
 // The tests of servers often wait, browsers hardly ever: together they use the cores fully.

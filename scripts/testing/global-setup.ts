@@ -1,1 +1,7 @@
-export { useRunFolder as setup } from "./run-folder.ts";
+import { useCompileCache } from "./compile-cache.ts";
+import { useRunFolder } from "./run-folder.ts";
+
+export function setup(): void {
+  useRunFolder();
+  useCompileCache();
+}

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { findRunningCluster } from "@triplan/embedded-postgres";
+import { compileCache } from "../../src/testing/process/compile-cache.ts";
 import { freePort } from "../../src/testing/process/free-port.ts";
 
 const MAIN = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
@@ -71,7 +72,7 @@ export class Product {
   async start(): Promise<void> {
     const child = spawn(process.execPath, this.#words, {
       stdio: ["ignore", "pipe", "ignore", "ipc"],
-      env: this.#settings,
+      env: { ...compileCache(), ...this.#settings },
     });
     this.#child = child;
     if (!child.stdout) throw new Error("unreachable");

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { compileCache } from "../../src/testing/process/compile-cache.ts";
 
 const run = promisify(execFile);
 
@@ -11,6 +12,7 @@ export async function runCommand(
   settings: Readonly<Record<string, string>>,
 ): Promise<string> {
   const file = fileURLToPath(new URL(`../../src/cli/${name}.ts`, import.meta.url));
-  const { stdout } = await run(process.execPath, [file, ...words], { env: settings });
+  const env = { ...compileCache(), ...settings };
+  const { stdout } = await run(process.execPath, [file, ...words], { env });
   return stdout;
 }

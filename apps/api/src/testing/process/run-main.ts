@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { getCompileCacheDir } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterFile } from "@triplan/db/testing/after-file";
+import { compileCache } from "./compile-cache.ts";
 
 const MAIN = fileURLToPath(new URL("../../server/main.ts", import.meta.url));
 /** A process that hangs is killed after this time, without an exit code. */
@@ -46,12 +46,11 @@ export function runFile(
   settings: Record<string, string>,
   words: readonly string[] = [],
 ): RunningMain {
-  const cache = getCompileCacheDir();
   const child = spawn(process.execPath, [file, ...words], {
     env: {
       SANDBOX_PORT: "0",
       WEB_ROOT: "none",
-      ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }),
+      ...compileCache(),
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
