@@ -48,7 +48,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   "--race sprint --weeks 8 --level beginner --hours 4": [
     "week 1: h 2.8, not 3.1",
     "week 3: h 3.6, not 3.3",
-    "week 4: h 2.2, not 1.5",
+    "week 4: h 2, not 1.5",
     "week 6: h 3.9, not 3.5",
     "longest swim 1250 m, not 1000",
   ],

@@ -53,6 +53,20 @@ describe("a plan", () => {
     expect(taper?.every(({ steps }) => hasEffortAbove(steps, "Z3"))).toBe(true);
   });
 
+  test("keeps some speed in a taper week of one swim, whose other steps give way to it", () => {
+    const taper = planOf({
+      ...requestOf("ironman", "intermediate", 6, scheduleOf([0, 0, 1, 0, 0.5, 0, 0.5], [2])),
+      ...datesOf(isoDate("2030-01-13"), 36),
+      paces: { swim: secondsPer100m(283), bike: milesPerHour(10), run: secondsPerMile(300) },
+      paceImprovement: 1,
+      poolLength: meters(45.72),
+      thresholds: {},
+      thresholdsAfter: {},
+    })[4];
+    expect(taper?.map(({ type }) => type)).toEqual(["swim"]);
+    expect(taper?.every(({ steps }) => hasEffortAbove(steps, "Z3"))).toBe(true);
+  });
+
   test("leaves out repetitions of a swim at a slower CSS until its metres are round", () => {
     const weeks = planOf({
       ...requestOf(

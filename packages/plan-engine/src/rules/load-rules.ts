@@ -92,6 +92,13 @@ function restDayComplaints(week: WeekFacts): WeekComplaint[] {
   return isNeeded ? [] : [{ message, about: week.exercises }];
 }
 
+/** A brick's hard ride and run are one hard exercise. */
+const oneOfEachBrick = (exercises: readonly JudgedExercise[]) =>
+  exercises.filter(
+    ({ brickId }, index) =>
+      brickId === null || exercises.findIndex((other) => other.brickId === brickId) === index,
+  );
+
 function tooMany(
   about: readonly JudgedExercise[],
   most: number,
@@ -131,7 +138,11 @@ export const LOAD_RULES: readonly PlanRule[] = [
     source: SOURCE,
     appliesTo: "all",
     ...eachWeek((week, { basis }) =>
-      tooMany(week.exercises.filter(isHardOnLand), MAX_HARD[basis.level], "rides and runs"),
+      tooMany(
+        oneOfEachBrick(week.exercises.filter(isHardOnLand)),
+        MAX_HARD[basis.level],
+        "rides and runs",
+      ),
     ),
   },
   {

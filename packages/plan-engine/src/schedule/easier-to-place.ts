@@ -12,10 +12,13 @@ import {
 /** Share of its length that a long exercise keeps if nothing else makes a week fit. */
 const KEPT_PART_OF_LONG = 0.6;
 
+/** A long swim may be shorter by this if that leaves the week its brick. */
+const SPARED_SWIM_MINUTES = 5;
+
 /**
  * Simpler versions of a week that cannot be placed, least loss first: without an easy exercise of
  * several; with an easy exercise instead of a test; with an easy swim, ride or run instead of a hard
- * one, or without it; with the brick split; with shorter long exercises; finally with an easy
+ * one, or without it; with a slightly shorter long swim; with the brick split; with shorter long exercises; finally with an easy
  * exercise instead of a long one or a set, or without any one exercise.
  * `limits` are the maximum minutes of a run and a ride.
  */
@@ -29,7 +32,7 @@ export function easierToPlace(slots: readonly Slot[], limits: Longest): Slot[][]
     ...withoutOneEasy(slots),
     ...(test ? [withEasy(slots, (slot) => slot === test)] : []),
     ...hard.flatMap((slot) => [withEasy(slots, (each) => each === slot), without(slots, slot)]),
-    ...(slots.some((slot) => slot.isBrick) ? [brickApart(slots, limits)] : []),
+    ...(slots.some((slot) => slot.isBrick) ? beforeBrickApart(slots, limits) : []),
     ...(slots.some(isUncutLong) ? [slots.map(cuttable)] : []),
     ...(slots.some((slot) => slot.isHard) ? [withEasy(slots, (slot) => slot.isHard)] : []),
   ];
@@ -62,6 +65,20 @@ const isUncutLong = (slot: Slot) =>
 
 const cuttable = (slot: Slot): Slot =>
   isUncutLong(slot) ? { ...slot, least: cutLength(slot) } : slot;
+
+const isSwimToCut = (slot: Slot) => slot.discipline === "swim" && isUncutLong(slot);
+
+/** A little less of the long swim leaves the brick whole. */
+function beforeBrickApart(slots: readonly Slot[], limits: Longest): Slot[][] {
+  const apart = brickApart(slots, limits);
+  if (!slots.some(isSwimToCut)) return [apart];
+  const shorter = slots.map((slot) =>
+    isSwimToCut(slot)
+      ? { ...slot, least: Math.max(cutLength(slot), slot.least - SPARED_SWIM_MINUTES) }
+      : slot,
+  );
+  return [shorter, apart];
+}
 
 const isOneOfMany = (slot: Slot, slots: readonly Slot[]) =>
   slots.some((other) => other !== slot && other.discipline === slot.discipline);

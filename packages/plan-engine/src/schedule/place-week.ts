@@ -2,7 +2,7 @@ import type { Weekday } from "@triplan/domain";
 import type { PlanDay } from "../calendar/index.ts";
 import { testDays } from "../fitness-tests/index.ts";
 import { sum } from "../model/numbers.ts";
-import { spreadMinutes, type Slot, type SlotRole, type WeekFacts } from "../week/index.ts";
+import { asEasy, spreadMinutes, type Slot, type SlotRole, type WeekFacts } from "../week/index.ts";
 import { easierToPlace } from "./easier-to-place.ts";
 import { fitDurations, slotName, type PlacedSlot } from "./fit-durations.ts";
 import type { CostFacts } from "./placement-costs.ts";
@@ -18,6 +18,8 @@ export interface PlacedWeek {
 interface JudgedWeek extends PlacedWeek {
   /** True if hard exercises of one discipline are on days in a row. */
   isHardInARow: boolean;
+  /** True if a hard ride is on the day of the long run. */
+  isHardBesideLongRun: boolean;
 }
 
 /** A week that misses more than this part of its target is placed in another way. */
@@ -110,18 +112,36 @@ const MAIN_ROLES: ReadonlySet<SlotRole> = new Set(["long", "test"]);
 const missesFew = ({ targetMinutes }: WeekToPlace, placed: PlacedWeek) =>
   targetMinutes - minutesOf(placed) <= MAX_MISSING_PART * targetMinutes;
 
-/** The placed slots; the long run gives up its set if only that parts hard exercises. */
+/**
+ * The placed slots. The long run gives up its set if only that parts hard exercises, and steady rides
+ * theirs if a hard one is else on the day of the long run: without a set they fit on more days.
+ */
 function placeSlots(
   week: WeekToPlace,
   slots: readonly Slot[],
   before: WeekPlacement,
 ): PlacedWeek | null {
   const placed = placeNearTarget(week, slots, before);
-  if (!placed?.isHardInARow || !slots.some(isLongRunWithSet)) return placed;
-  const easier = slots.map((slot) => (isLongRunWithSet(slot) ? { ...slot, ladder: null } : slot));
+  const gaveUp = placed ? slotsToEase(placed, slots) : [];
+  if (gaveUp.length === 0) return placed;
+  const easier = slots.map((slot) => (gaveUp.includes(slot) ? withoutSet(slot) : slot));
   const calmer = placeNearTarget(week, easier, before);
-  return calmer?.isHardInARow === false ? calmer : placed;
+  return calmer && isCalm(calmer) ? calmer : placed;
 }
+
+function slotsToEase(placed: JudgedWeek, slots: readonly Slot[]): Slot[] {
+  if (placed.isHardInARow) return slots.filter(isLongRunWithSet);
+  return placed.isHardBesideLongRun ? slots.filter(isSteadyRide) : [];
+}
+
+const isCalm = ({ isHardInARow, isHardBesideLongRun }: JudgedWeek) =>
+  !isHardInARow && !isHardBesideLongRun;
+
+const withoutSet = (slot: Slot): Slot =>
+  slot.role === "long" ? { ...slot, ladder: null } : asEasy(slot);
+
+const isSteadyRide = ({ role, discipline, isHard }: Slot) =>
+  role === "quality" && discipline === "bike" && !isHard;
 
 const isLongRunWithSet = ({ role, discipline, ladder }: Slot) =>
   role === "long" && discipline === "run" && ladder !== null;
@@ -177,6 +197,7 @@ function placeFor(
     slots: fitDurations(onDays, frame.days, targetMinutes),
     placement: placementOf(units, weekdays),
     isHardInARow: isHardInARow(units, weekdays, before),
+    isHardBesideLongRun: isHardBesideLongRun(units, weekdays),
   };
 }
 
@@ -200,6 +221,11 @@ function isHardInARow(
         other.day === day - 1 && unit.hardIn.some((each) => other.unit.hardIn.includes(each)),
     ),
   );
+}
+
+function isHardBesideLongRun(units: readonly SlotUnit[], days: readonly Weekday[]): boolean {
+  const longRun = days[units.findIndex((unit) => unit.isLongRun)];
+  return units.some((unit, index) => unit.hardIn.includes("bike") && days[index] === longRun);
 }
 
 const minutesOf = ({ slots }: PlacedWeek) => sum(slots.map((slot) => slot.minutes));

@@ -8,12 +8,14 @@ import { keyExercises, type KeyExercise } from "./key-exercises.ts";
 import { withTests } from "./planned-tests.ts";
 import { daysForLong } from "./days-for-long.ts";
 import { EASY_START, maxHardMinutes } from "./session-lengths.ts";
-import { isFixed, type Pin, type Slot } from "./slot.ts";
+import { hardLandCount, isFixed, type Pin, type Slot } from "./slot.ts";
 import { MAX_KEY_PART_OF_WEEK } from "./volume-tables.ts";
 import type { WeekFacts } from "./week-facts.ts";
 
 /** Minimum minutes of a hard set, a test or strides. */
 const MIN_HARD_MINUTES = { swim: 30, bike: 40, run: 30 } as const satisfies PerDiscipline<number>;
+/** A load week's ladders have sets for exercises of this length. */
+const MIN_SET_MINUTES = 30;
 /** Minutes of a hard exercise before a week's remaining time is given out. */
 const HARD_START = { swim: 45, bike: 60, run: 50 } as const satisfies PerDiscipline<number>;
 const MAX_STRIDES_MINUTES = {
@@ -68,13 +70,12 @@ function withKeys(facts: RoleFacts, slots: Slot[], budget: number): Slot[] {
   // In the peak phase race pace off the bike comes before the other hard exercises.
   const isBrickFirst = frame.phase === "peak";
   if (isBrickFirst) hardenBrick(facts, slots, budget);
-  const taken = slots.filter(({ isHard }) => isHard).map((each) => each.discipline);
-  const hardOnLand = budget - new Set(taken.filter((each) => each !== "swim")).size;
+  const inBrick = slots.filter(({ isBrick, isHard }) => isBrick && isHard);
   const keys = keyExercises({
     ...facts,
     sessions: slots.length,
-    hardOnLand,
-    hardInBrick: new Set(taken),
+    hardOnLand: budget - hardLandCount(slots),
+    hardInBrick: new Set(inBrick.map(({ discipline }) => discipline)),
   });
   const tested = new Set(slots.flatMap((slot) => (slot.role === "test" ? [slot.discipline] : [])));
   for (const key of keys.filter(({ discipline }) => !tested.has(discipline))) {
@@ -86,8 +87,7 @@ function withKeys(facts: RoleFacts, slots: Slot[], budget: number): Slot[] {
     const slot = qualitySlot(slots, key.discipline, frame);
     if (slot) Object.assign(slot, asKey(facts, slot, key, slots));
   }
-  const used = slots.filter(({ isHard, discipline }) => isHard && discipline !== "swim").length;
-  if (!isBrickFirst) hardenBrick(facts, slots, Math.min(1, budget - used));
+  if (!isBrickFirst) hardenBrick(facts, slots, Math.min(1, budget - hardLandCount(slots)));
   return withSpeed(
     facts,
     slots.map((slot) => withLongSet(facts, slot, slots)),
@@ -179,7 +179,8 @@ function qualitySlot(slots: Slot[], discipline: Discipline, frame: WeekFrame): S
   const own = slots.filter((slot) => slot.discipline === discipline);
   if (!hasDayFor(discipline, own, frame)) return undefined;
   const plain = own.filter((slot) => slot.role === "easy" && !slot.isBrick && isFree(slot));
-  const roomy = plain.find((slot) => slot.most >= MIN_HARD_MINUTES[discipline]);
+  const least = frame.isLoading ? MIN_SET_MINUTES : MIN_HARD_MINUTES[discipline];
+  const roomy = plain.find((slot) => slot.most >= least);
   if (roomy) return discipline === "swim" ? (plain.at(-1) ?? roomy) : roomy;
   const [only, ...others] = own;
   if (others.length > 0) return undefined;
@@ -227,7 +228,9 @@ function asKey(
   slots: readonly Slot[],
 ) {
   const quality = asQuality(facts, slot);
-  const room = Math.max(slot.least, Math.min(quality.most, maxKeyMinutes(facts)));
+  // A short easy exercise gets a set of its own length, so that others keep their days.
+  const most = slot.most < MIN_HARD_MINUTES[discipline] ? slot.most : quality.most;
+  const room = Math.max(slot.least, Math.min(most, maxKeyMinutes(facts)));
   const next = keyMinutes(facts, ladder, slot.least, room);
   if (next) return { ...quality, ...next, ladder, isHard };
   if (discipline === "swim") return {};

@@ -6,7 +6,7 @@ export { minDaysForLong } from "./days-for-long.ts";
 export { isLong, isLongOf, isLongSwim } from "./long-templates.ts";
 export { runMinutesOf, runWalkOf, type RunWalk } from "./run-walk.ts";
 export type { SeasonFacts } from "./season-facts.ts";
-export { asEasy, isFixed, type Slot, type SlotRole } from "./slot.ts";
+export { asEasy, hardLandCount, isFixed, type Slot, type SlotRole } from "./slot.ts";
 export { maxEasyMinutes, maxHardMinutes } from "./session-lengths.ts";
 export { fitsOnDays, hasLimits } from "./session-count.ts";
 export { spreadMinutes } from "./spread-minutes.ts";

@@ -21,6 +21,12 @@ const STEADY = { bike: "bike-tempo", run: "run-tempo" } as const satisfies Recor
   LadderId
 >;
 
+/** Race pace in the brick takes the place of these sets. */
+const RACE_PACE = { bike: "bike-race-short", run: "run-race-short" } as const satisfies Record<
+  "bike" | "run",
+  LadderId
+>;
+
 export interface KeyFacts {
   raceType: RaceType;
   level: ExperienceLevel;
@@ -52,9 +58,9 @@ function landKeys(facts: KeyFacts): KeyExercise[] {
   let left = facts.hardOnLand;
   return qualityOrder(frame).flatMap((discipline) => {
     if (discipline === "swim") return [];
-    return weekLadders(discipline, facts, frame).flatMap((ladder, index, all): KeyExercise[] => {
+    return weekLadders(discipline, facts, frame).flatMap((ladder, _, all): KeyExercise[] => {
       const isHard = ladderNamed(ladder).load === "hard";
-      const isInBrick = hardInBrick.has(discipline) && (index === 0 || ladder === "run-race-short");
+      const isInBrick = hardInBrick.has(discipline) && ladder === RACE_PACE[discipline];
       const isAllowed = left > 0 && !isInBrick;
       if (!isHard) return [{ discipline, ladder, isHard }];
       if (isAllowed) {

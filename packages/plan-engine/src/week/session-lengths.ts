@@ -41,7 +41,8 @@ export function minExerciseMinutes(
 
 /** Maximum minutes of an easy exercise, clearly below the week's long one. */
 export function maxEasyMinutes(
-  facts: Pick<WeekFacts, "frame" | "level" | "limits" | "raceType">,
+  facts: Pick<WeekFacts, "frame" | "level" | "limits" | "raceType"> &
+    Partial<Pick<WeekFacts, "longestSwim" | "lastLong">>,
   discipline: Discipline,
   long: LongLengths,
 ): number {
@@ -52,8 +53,17 @@ export function maxEasyMinutes(
     discipline === "bike" && level === "advanced"
       ? MAX_ADVANCED_EASY_RIDE
       : MAX_EASY_MINUTES[discipline];
-  if (discipline === "swim") return Math.min(most, RACE_VOLUME[facts.raceType].longest.swim[level]);
-  const allowed = Math.min(frame.isLoading ? most : MAX_LIGHT_MINUTES, limits[discipline]);
+  if (discipline === "swim") {
+    // A recovery week has no swim longer than those of the weeks before it.
+    const longest = frame.isRecovery ? (facts.longestSwim ?? most) : most;
+    return Math.min(most, longest, RACE_VOLUME[facts.raceType].longest.swim[level]);
+  }
+  const usual = frame.isRecovery ? facts.lastLong?.[discipline] : undefined;
+  const allowed = Math.min(
+    frame.isLoading ? most : MAX_LIGHT_MINUTES,
+    limits[discipline],
+    usual || limits[discipline],
+  );
   const longMinutes = long[discipline];
   if (longMinutes === null) return allowed;
   const besideLong = Math.max(

@@ -53,3 +53,10 @@ export const asEasy = (slot: Slot): Slot => ({
   ladder: null,
   least: isFixed(slot) ? slot.least : Math.min(slot.least, MIN_MINUTES[slot.discipline]),
 });
+
+/** Number of hard rides and runs; a brick counts as one. */
+export function hardLandCount(slots: readonly Slot[]): number {
+  const hard = slots.filter(({ isHard, discipline }) => isHard && discipline !== "swim");
+  const alone = hard.filter(({ isBrick }) => !isBrick).length;
+  return alone + (alone < hard.length ? 1 : 0);
+}

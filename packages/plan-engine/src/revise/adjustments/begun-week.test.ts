@@ -61,23 +61,23 @@ describe("less volume in a week that has begun", () => {
     },
   );
 
-  // The week had 145 minutes for 128: without the second run it has 115, 12 seconds less than 90 %.
+  // The week had 160 minutes for 145: without the second run it has 130, three seconds less than 90 %.
   test("leaves out the second of two short runs where the week is nearer to its share without it", () => {
     const request: PlanRequest = {
-      ...requestOf("sprint", "beginner", 103, scheduleOf([1.5, 0, 0, 1, 0, 0, 1], [3, 6])),
-      ...datesOf(isoDate("2026-01-02"), 721),
-      paces: { swim: secondsPer100m(61), bike: milesPerHour(16.3), run: secondsPerMile(498) },
+      ...requestOf("olympic", "beginner", 60, scheduleOf([1.5, 0, 0, 1, 0, 0, 1], [3, 6])),
+      ...datesOf(isoDate("2026-01-02"), 420),
     };
     const base = generatePlan(request);
-    const planned = base.weeks[49]?.exercises ?? [];
+    const planned = base.weeks[32]?.exercises ?? [];
     const done = planned.filter(({ suggestedDay }) => suggestedDay <= 3);
-    const { weeks } = applyAdjustments(request, base, [volume(80, "time-constraints", 50)], {
+    const { weeks } = applyAdjustments(request, base, [volume(85, "time-constraints", 33)], {
       ...NO_PROGRESS,
       completed: new Map(done.map((row) => [row.slotKey, row])),
     });
-    const rows = weeks[49]?.exercises ?? [];
+    const rows = weeks[32]?.exercises ?? [];
+    expect(planned.map(({ type }) => type).toSorted()).toEqual(["bike", "run", "run", "swim"]);
     expect(rows.map(({ type }) => type).toSorted()).toEqual(["bike", "run", "swim"]);
-    expect(minutesOf(rows)).toBe(115);
+    expect(minutesOf(rows)).toBe(130);
   });
 
   test("is near its share of the whole week, even if that leaves out a brick", () => {

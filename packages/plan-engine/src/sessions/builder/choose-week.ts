@@ -5,7 +5,7 @@ import type { SlotRole } from "../../week/index.ts";
 import { chooseBrick } from "./choose-brick.ts";
 import { chooseSteady, chooseTouch } from "./choose-rung.ts";
 import { chooseSession } from "./choose-session.ts";
-import type { WeekWriter } from "./week-writer.ts";
+import { without, type WeekWriter } from "./week-writer.ts";
 import { writeBrick } from "./write-brick.ts";
 import type { WrittenSession } from "../resolve/written-session.ts";
 
@@ -103,13 +103,19 @@ const isPlainRide = ({ discipline, isBrick, role }: PlacedSlot) =>
 function withStrides(writer: WeekWriter, written: readonly WrittenSession[]): WrittenSession[] {
   if (writer.isSharp) return [...written];
   const plain = written.filter(({ slot }) => !slot.isBrick);
-  for (const session of plain) {
-    const sharp = chooseSession(writer, { ...session.slot, role: "strides" }, 1);
-    if (writer.isSharp) return written.map((other) => (other === session ? sharp : other));
-  }
-  for (const session of plain) {
-    const sharp = chooseTouch(writer, session.slot);
-    if (sharp) return written.map((other) => (other === session ? sharp : other));
+  const { seconds, chosen } = writer;
+  const strides = ({ slot }: WrittenSession) =>
+    chooseSession(writer, { ...slot, role: "strides" }, 1);
+  const touch = ({ slot }: WrittenSession) => chooseTouch(writer, slot);
+  for (const choose of [strides, touch]) {
+    for (const session of plain) {
+      Object.assign(writer, without(writer, session));
+      const sharp = choose(session);
+      if (sharp && writer.isSharp) {
+        return written.map((other) => (other === session ? sharp : other));
+      }
+      Object.assign(writer, { seconds, chosen });
+    }
   }
   return [...written];
 }

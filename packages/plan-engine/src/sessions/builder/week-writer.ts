@@ -111,3 +111,19 @@ export function take(
   };
   writer.usedThisWeek.add(templateId);
 }
+
+/** Seconds and bands of the week without a chosen session. */
+export function without(
+  { seconds, chosen, racePaceZone }: WeekWriter,
+  { slot, steps }: { slot: PlacedSlot; steps: readonly ResolvedStep[] },
+): Pick<WeekWriter, "seconds" | "chosen"> {
+  const bands = bandSeconds(steps, racePaceZone);
+  return {
+    seconds: seconds + restSeconds(slot.minutes, bands),
+    chosen: {
+      low: chosen.low - bands.low,
+      mid: chosen.mid - bands.mid,
+      high: chosen.high - bands.high,
+    },
+  };
+}

@@ -10,7 +10,7 @@ import {
 import { hardBudget, isHard, isHardOnLand, targetDistribution } from "../../intensity/index.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import type { LaidOutWeek, SeasonBasis } from "../../season/index.ts";
-import { nextLongest, RACE_VOLUME } from "../../week/index.ts";
+import { hardLandCount, nextLongest, RACE_VOLUME } from "../../week/index.ts";
 
 export interface PlaceFacts {
   basis: Pick<SeasonBasis, "raceType" | "level" | "hours">;
@@ -95,10 +95,7 @@ function roleReasons({ basis, week, slot, intensity }: PlaceFacts) {
 
 // A week that dropped an easy exercise for lack of room keeps its hard ones, so count those too.
 const maxHard = (level: ExperienceLevel, { frame, slots }: LaidOutWeek): number =>
-  Math.max(
-    hardBudget(level, frame, slots.length),
-    slots.filter((slot) => slot.isHard && slot.discipline !== "swim").length,
-  );
+  Math.max(hardBudget(level, frame, slots.length), hardLandCount(slots));
 
 /** States the week's limit of hard rides and runs; a test is not part of that limit. */
 export const hardReasons = (
