@@ -91,6 +91,7 @@ export * from "./race-day/race-parts.ts";
 export * from "./race-day/race-performances.ts";
 export * from "./races/race-rules.ts";
 export * from "./races/race-window.ts";
+export * from "./race-day/raced-training.ts";
 export * from "./race-day/race-checklist.ts";
 export * from "./race-day/race-fuel.ts";
 export * from "./race-day/leg-performances.ts";

@@ -1,5 +1,5 @@
 import type { PlanInput } from "@triplan/contract";
-import { findRaceDay, listThresholds, listTimeOff } from "@triplan/db";
+import { findRaceDay, listPlanRaces, listThresholds, listTimeOff } from "@triplan/db";
 import {
   currentWeek,
   efficiencyProgress,
@@ -30,11 +30,12 @@ import { thresholdSets } from "./threshold-sets.ts";
 export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
   const plan = await getPlan(ctx, planId);
   const { today } = ctx;
-  const [training, records, timeOff, race] = await Promise.all([
+  const [training, records, timeOff, race, races] = await Promise.all([
     readTraining(ctx, plan),
     listThresholds(ctx.db, ctx.userId),
     listTimeOff(ctx.db, { userId: ctx.userId, planId }),
     findRaceDay(ctx.db, { userId: ctx.userId, planId }),
+    listPlanRaces(ctx.db, { userId: ctx.userId, planId }),
   ]);
   const exercises = training.exercises.map((exercise) => ({
     ...exercise,
@@ -42,6 +43,10 @@ export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
     isTest: isTest(exercise),
   }));
   const done = training.done.map(doneFacts);
+  const finished = [
+    ...(race?.status === "finished" ? [plan.raceDate] : []),
+    ...races.flatMap(({ status, date }) => (status === "finished" ? [date] : [])),
+  ];
   const states = exerciseStates(plan, { exercises, done }, today);
   const outline = seasonWeeks(planRequestOf(plan));
   const paces = sportPaces(plan, records);
@@ -50,7 +55,7 @@ export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
   return {
     today,
     week: currentWeek(plan.startDate, today, plan.totalWeeks),
-    track: trackOf(states, today, race?.status === "finished" ? [plan.raceDate] : []),
+    track: trackOf(states, today, finished),
     signals: readSignals(plan, training, { done, fitness, today }),
     weeks: progressWeeks(plan, { exercises, done }, today).map((week, index) => ({
       ...week,

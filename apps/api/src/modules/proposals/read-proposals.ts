@@ -1,8 +1,15 @@
 import { listAcceptedLayers, listDecisions, type TrainingPlanRow } from "@triplan/db";
-import { addDays, dateInZone, exerciseStates, type WeekAnswers } from "@triplan/domain";
+import {
+  addDays,
+  dateInZone,
+  exerciseStates,
+  racedTraining,
+  type WeekAnswers,
+} from "@triplan/domain";
 import {
   openProposals,
   planRequestOf,
+  predictRaceParts,
   propose,
   SILENT_DAYS,
   type Proposal,
@@ -12,6 +19,7 @@ import type { AuthedContext } from "../../trpc/context.ts";
 import { planEdition } from "../plans/edition/plan-edition.ts";
 import { doneFacts } from "../progress/done-facts.ts";
 import { fitnessFigures } from "../progress/fitness-figures.ts";
+import { resultOf } from "../race-day/result-questions.ts";
 import { readSignals } from "../progress/read-signals.ts";
 import { readTraining } from "../training/read-training.ts";
 
@@ -48,12 +56,18 @@ export async function readProposals(
   const since = new Date(now.getTime() - DECISION_DAYS * DAY);
   const decisions = await listDecisions(db, { ...key, since });
   const done = training.done.map(doneFacts);
+  const request = planRequestOf(plan);
+  const raced = layers.races.flatMap((race) => {
+    const result = resultOf(race);
+    const predicted = predictRaceParts(request, race);
+    return result ? racedTraining({ race, result, predicted }, done) : [];
+  });
   const exercises = training.exercises.filter(({ week }) => week >= edition.firstWeek);
   const all = propose({
     today,
-    request: planRequestOf(plan),
+    request,
     exercises: exerciseStates(plan, { exercises, done }, today),
-    done,
+    done: [...done, ...raced],
     ...layers,
     signals: readSignals(plan, training, {
       done,

@@ -45,6 +45,19 @@ describe("a result of a race on the way", () => {
     expect(await trpc.races.deleteResult.mutate(key)).toEqual(before);
   });
 
+  test("counts as a key exercise done, without a recording, once the race was finished", async () => {
+    const { trpc, key } = await racerOnTheDay(TEN_K);
+    const { planId } = key;
+    api.clock.set(`${addDays(isoDate(TEN_K.date), 1)}T12:00:00.000Z`);
+    const trackOf = async () => (await trpc.progress.read.query({ planId })).track;
+    const before = await trackOf();
+    await trpc.races.saveResult.mutate({ ...key, status: "not-started" });
+    expect(await trackOf()).toEqual(before);
+    await trpc.races.saveResult.mutate({ ...key, status: "finished", finishSeconds: 3000 });
+    const { keyDone, keyDue } = before;
+    expect(await trackOf()).toMatchObject({ keyDone: keyDone + 1, keyDue: keyDue + 1 });
+  });
+
   test("counts as a test after a yes alone, and never changes its own prediction", async () => {
     const { trpc, key } = await racerOnTheDay(TEN_K);
     const before = await trpc.thresholds.list.query();
