@@ -24,13 +24,13 @@ test("a week is reviewed, its choices are saved at once, and undone as one", asy
 
   await expect(page.getByRole("heading", { name: "Week 5 in review", level: 1 })).toBeVisible();
   const total = page.getByRole("region", { name: "With your choices" });
-  await expect(total).toContainText(/1 of 1 used · 1 exercise changes in week 6\. 0:\d\d h less/);
+  await expect(total).toContainText(/1 of 1 used · 3 exercises change in week 6\. 0:\d\d h less/);
   await page.getByRole("radio", { name: "Good" }).check();
   await checkBothSchemes("a check-in with a proposal");
   await total.getByRole("button", { name: "Keep everything as it is" }).click();
   await expect(total).toContainText("0 of 1 used · Your plan stays as it is.");
   await page.getByRole("radio", { name: "Use this" }).check();
-  await expect(total).toContainText("1 of 1 used · 1 exercise changes");
+  await expect(total).toContainText("1 of 1 used · 3 exercises change");
   expect(await layers()).toEqual([]);
 
   await total.getByRole("button", { name: "Save these choices" }).click();
