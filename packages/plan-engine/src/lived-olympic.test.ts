@@ -57,6 +57,15 @@ describe("an Olympic season with a cold, two races and a trip", () => {
     for (const row of away) expect(row.duration).toBeLessThanOrEqual(45);
   });
 
+  test("has no run off the bike without its ride", () => {
+    for (const { exercises } of season.weeks) {
+      const halves = exercises.filter(({ brickId }) => brickId !== null);
+      expect(halves.map(({ type }) => type).toSorted()).toEqual(
+        halves.length > 0 ? ["bike", "run"] : [],
+      );
+    }
+  });
+
   test("keeps the few easy swims and rides of a recovery week after a C race", () => {
     expect(withoutRuns(season, 7, 0)).toMatchObject([{ type: "bike", duration: 30 }]);
     for (const day of [1, 2]) {

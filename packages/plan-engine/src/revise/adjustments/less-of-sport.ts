@@ -1,7 +1,7 @@
 import type { Discipline } from "@triplan/domain";
 import { GRID, round5, sum } from "../../model/numbers.ts";
 import { isLong } from "../../week/index.ts";
-import { dropped, type Draft } from "../drafts/draft.ts";
+import { alone, dropped, MIN_SESSION_MINUTES, type Draft } from "../drafts/draft.ts";
 import { keptOf, leastOf, SHORT_DAY } from "./cut-week.ts";
 import type { WeekScope } from "./week-scope.ts";
 
@@ -44,8 +44,19 @@ function dropShortest(
       .filter((draft) => !isLong(draft.base) && isNear(all - draft.minutes))
       .toSorted((a, b) => a.minutes - b.minutes)[0];
     if (!next || own.length < 2) return current;
-    current = current.map((draft) => (draft === next ? dropped(draft) : draft));
+    current = without(current, next);
   }
+}
+
+/** Without the exercise; the run of a brick whose ride is left out stays as an easy one. */
+function without(drafts: readonly Draft[], out: Draft): Draft[] {
+  const { brickId } = out.base;
+  return drafts.map((draft) => {
+    if (draft === out) return dropped(draft);
+    const isRunOfIt = brickId !== null && draft.base.brickId === brickId;
+    if (!isRunOfIt || draft.base.type !== "run" || draft.isDropped === true) return draft;
+    return { ...alone(draft), minutes: Math.max(MIN_SESSION_MINUTES, draft.minutes) };
+  });
 }
 
 function leastMinutes(draft: Draft, scope: WeekScope): number {
