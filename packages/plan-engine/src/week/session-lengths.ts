@@ -53,17 +53,11 @@ export function maxEasyMinutes(
     discipline === "bike" && level === "advanced"
       ? MAX_ADVANCED_EASY_RIDE
       : MAX_EASY_MINUTES[discipline];
+  const reached = longestReached(facts, discipline);
   if (discipline === "swim") {
-    // A recovery week has no swim longer than those of the weeks before it.
-    const longest = frame.isRecovery ? (facts.longestSwim ?? most) : most;
-    return Math.min(most, longest, RACE_VOLUME[facts.raceType].longest.swim[level]);
+    return Math.min(most, reached, RACE_VOLUME[facts.raceType].longest.swim[level]);
   }
-  const usual = frame.isRecovery ? facts.lastLong?.[discipline] : undefined;
-  const allowed = Math.min(
-    frame.isLoading ? most : MAX_LIGHT_MINUTES,
-    limits[discipline],
-    usual || limits[discipline],
-  );
+  const allowed = Math.min(frame.isLoading ? most : MAX_LIGHT_MINUTES, limits[discipline], reached);
   const longMinutes = long[discipline];
   if (longMinutes === null) return allowed;
   const besideLong = Math.max(
@@ -71,6 +65,19 @@ export function maxEasyMinutes(
     Math.min(longMinutes, SHORT_EASY),
   );
   return Math.min(allowed, besideLong);
+}
+
+/** A recovery week has nothing longer than the weeks before it; others have no such limit. */
+function longestReached(
+  {
+    frame,
+    longestSwim,
+    lastLong,
+  }: Pick<WeekFacts, "frame"> & Partial<Pick<WeekFacts, "longestSwim" | "lastLong">>,
+  discipline: Discipline,
+): number {
+  const longest = discipline === "swim" ? longestSwim : lastLong?.[discipline];
+  return frame.isRecovery && longest ? longest : Number.POSITIVE_INFINITY;
 }
 
 /** Minutes of a day that hard exercises of a discipline may use, so that they never push a long one off its day. */
