@@ -156,6 +156,38 @@ const exerciseChange = z.object({
   isEasy: z.boolean().optional(),
 });
 
+const rewrittenExercise = z.object({
+  before: exerciseRow.pick({
+    week: true,
+    slotKey: true,
+    type: true,
+    templateId: true,
+    name: true,
+    duration: true,
+    distance: true,
+    pace: true,
+    intensity: true,
+    description: true,
+    notes: true,
+    steps: true,
+    suggestedDay: true,
+    isKey: true,
+    brickId: true,
+    reasons: true,
+    progress: true,
+    orderIndex: true,
+    isDropped: true,
+  }),
+  after: exerciseRow.pick({
+    duration: true,
+    intensity: true,
+    templateId: true,
+    description: true,
+    reasons: true,
+    isDropped: true,
+  }),
+});
+
 const proposalKey = fileText(200, 1);
 
 export const acceptedProposalRow = z.object({
@@ -167,6 +199,8 @@ export const acceptedProposalRow = z.object({
     week,
     exercises: z.array(exerciseChange).max(200),
   }),
+  // Absent in archives from before accepted proposals kept it.
+  exercisesBefore: bySlot(rewrittenExercise).exactOptional(),
   ...layer,
 });
 

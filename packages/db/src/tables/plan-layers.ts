@@ -14,6 +14,7 @@ import type {
 } from "@triplan/domain";
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { DefaultInstant, GeneratedJson, Json } from "./column-types.ts";
+import type { NewExercise } from "./exercise.ts";
 import type { PlanTerms } from "./training-plan.ts";
 
 export interface PlanAdjustmentTable {
@@ -137,6 +138,19 @@ export const RACE_DAY_COLUMNS = [
 
 export type RaceDayRow = Pick<Selectable<RaceDayTable>, (typeof RACE_DAY_COLUMNS)[number]>;
 
+/** An exercise that a layer rewrote. */
+interface RewrittenExercise {
+  before: Omit<NewExercise, "baseDuration" | "baseIntensity" | "baseTemplateId">;
+  /** What tells whether anything has rewritten it since. */
+  after: Pick<
+    NewExercise,
+    "duration" | "intensity" | "templateId" | "description" | "reasons" | "isDropped"
+  >;
+}
+
+/** By slot. */
+export type ExercisesBefore = Readonly<Record<string, RewrittenExercise>>;
+
 /** A proposal that the athlete agreed to. */
 export interface PlanLayerTable {
   id: Generated<number>;
@@ -148,6 +162,8 @@ export interface PlanLayerTable {
   change: GeneratedJson<PlanChange>;
   acceptedOn: IsoDate;
   placementsBefore: GeneratedJson<PlacementsBefore>;
+  /** Empty for a layer older than this column. */
+  exercisesBefore: GeneratedJson<ExercisesBefore>;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
 }
@@ -160,6 +176,7 @@ export const PLAN_LAYER_COLUMNS = [
   "change",
   "acceptedOn",
   "placementsBefore",
+  "exercisesBefore",
   "createdAt",
   "updatedAt",
 ] as const satisfies readonly (keyof PlanLayerTable)[];

@@ -22,6 +22,7 @@ export const LAYER_CHECKS: Readonly<Record<string, readonly string[]>> = {
   plan_layer_sentence_check: ["sentence = ''", "sentence = repeat('x', 1001)"],
   plan_layer_change_check: ["change = '[]'"],
   plan_layer_placements_check: ["placements_before = '[]'"],
+  plan_layer_exercises_check: ["exercises_before = '[]'"],
   plan_race_name_check: ["name = ''", "name = repeat('x', 101)"],
   plan_race_priority_check: ["priority = 'A'"],
   plan_race_kind_check: ["kind = 'relay'"],

@@ -44,6 +44,7 @@ export const LAYER_COLUMNS = {
     change: "jsonb",
     acceptedOn: "date",
     placementsBefore: "jsonb",
+    exercisesBefore: "jsonb",
     ...instants,
   },
   planRace: {

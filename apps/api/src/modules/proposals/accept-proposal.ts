@@ -2,6 +2,7 @@ import { insertPlanLayer, type PlanKey, type Queryable } from "@triplan/db";
 import type { IsoDate } from "@triplan/domain";
 import type { Proposal } from "@triplan/plan-engine";
 import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
+import { exercisesBefore } from "../plans/layers/exercises-before.ts";
 import { planEffect, type PlanEffect } from "../plans/layers/plan-effect.ts";
 import { writeRevised } from "../plans/layers/write-revised.ts";
 import { storeTimeOff } from "../time-off/add-time-off.ts";
@@ -37,6 +38,7 @@ export async function acceptProposal(
     change: JSON.stringify(change),
     acceptedOn: today,
     placementsBefore: JSON.stringify(revised.placements),
+    exercisesBefore: JSON.stringify(exercisesBefore(revised)),
   });
   await writeRevised(trx, planKey, generated, revised);
   const written = planEffect(generated.plan, revised, null);

@@ -62,6 +62,7 @@ export async function removeLayer(
     after: { ...before, changes },
     placements: layer.placementsBefore,
     change: { slots, days: new Map() },
+    exercises: layer.exercisesBefore,
     today,
   });
   await deletePlanLayer(trx, { ...key, layerId });

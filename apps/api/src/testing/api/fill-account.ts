@@ -25,6 +25,8 @@ import {
 } from "@triplan/db";
 import { effortsOf } from "../../modules/imports/efforts-of.ts";
 import { packStream } from "../../modules/imports/stream-bytes.ts";
+import { exercisesBefore } from "../../modules/plans/layers/exercises-before.ts";
+import { listStoredRows } from "../../modules/plans/rows/stored-exercise.ts";
 import type { TestUser } from "./test-api.ts";
 import { validPlan } from "../inputs/valid-plan.ts";
 
@@ -151,6 +153,8 @@ export async function addLayers(
       note: "Cramp at mile 4.",
     },
   );
+  const stored = await listStoredRows(db, { userId, planId });
+  const run = stored.filter(({ slotKey }) => slotKey === "2-run-1");
   const layer = await insertPlanLayer(db, {
     ...ofPlan,
     proposalKey,
@@ -161,6 +165,7 @@ export async function addLayers(
       exercises: [{ slotKey: "2-run-1", from: 3, day: 3, minutes: 65, isLeftOut: false }],
     }),
     placementsBefore,
+    exercisesBefore: JSON.stringify(exercisesBefore({ stored: run, rows: run })),
   });
   await insertCheckIn(db, {
     userId,

@@ -1,5 +1,6 @@
 import {
   listAdjustments,
+  type ExercisesBefore,
   type NewExercise,
   type PlacementsBefore,
   type PlanKey,
@@ -12,6 +13,7 @@ import { revisedPlan, type PlanLayers } from "../revised-plan.ts";
 import { changedRows } from "../rows/changed-rows.ts";
 import { exerciseRows } from "../rows/exercise-rows.ts";
 import { isOpen, listStoredRows, type StoredRow } from "../rows/stored-exercise.ts";
+import { restoredExercises } from "./exercises-before.ts";
 import { movedDays, NO_MOVES, type MovedDays } from "./moved-days.ts";
 import { restoredRows } from "./restored-rows.ts";
 
@@ -30,6 +32,8 @@ export interface LayerRevision {
   placements: PlacementsBefore;
   /** The exercises that an accepted or undone change names; null for another layer. */
   change: NamedExercises | null;
+  /** The exercises that an undone layer rewrote, as they were. */
+  exercises?: ExercisesBefore;
   today: IsoDate;
 }
 
@@ -52,7 +56,7 @@ export async function revisedRows(
   db: Queryable,
   key: PlanKey,
   generated: GeneratedPlan,
-  { before, after, placements, change, today }: LayerRevision,
+  { before, after, placements, change, exercises = {}, today }: LayerRevision,
 ): Promise<RevisedRows> {
   const { plan, base, edition } = generated;
   const { fromWeek, isEarlier } = edition;
@@ -94,7 +98,10 @@ export async function revisedRows(
   const isOver = (row: StoredRow) =>
     change?.slots.has(row.slotKey) !== true && lastDayOf(row, plan) < today;
   const coming = stored.filter((row) => row.week >= fromWeek && !isOver(row));
-  const rows = changedRows(coming, differing).map((row) => keepingContent(row, bySlot));
+  const restoredBefore = restoredExercises(coming, exercises, all, generated.request);
+  const rows = changedRows(coming, replacedBySlot(differing, restoredBefore)).map((row) =>
+    keepingContent(row, bySlot),
+  );
   const movable = basis.filter((row) => isOpen(row) && !isOver(row));
   const moved = movedDays(plan, today, {
     stored,
@@ -104,6 +111,15 @@ export async function revisedRows(
     moved: change?.days ?? revised.moved,
   });
   return { stored, rows, ...moved, fromWeek };
+}
+
+/** The rows with others in place of those of the same slots, and the rest of the others. */
+function replacedBySlot(
+  rows: readonly NewExercise[],
+  others: readonly NewExercise[],
+): NewExercise[] {
+  const slots = new Set(others.map(({ slotKey }) => slotKey));
+  return [...rows.filter(({ slotKey }) => !slots.has(slotKey)), ...others];
 }
 
 /**

@@ -21,7 +21,7 @@ export async function listStoredRows(db: Queryable, key: PlanKey): Promise<Store
   ].toSorted((a, b) => a.week - b.week || a.orderIndex - b.orderIndex || a.id - b.id);
 }
 
-const plannedExercise = (row: ExerciseRow): PlannedExercise => ({
+export const plannedExercise = (row: ExerciseRow): PlannedExercise => ({
   slotKey: row.slotKey,
   week: row.week,
   type: row.type,
