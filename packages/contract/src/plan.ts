@@ -168,6 +168,10 @@ export const createPlanInput = z
     /** True to distribute the volume over the weeks by the optimised curve. */
     optimiseLoad: z.boolean("Optimise weekly load must be on or off").default(false),
     poolLengthMeters: poolLengthMeters.default(DEFAULT_POOL_LENGTH),
+    previousPlanId: z
+      .int("Previous plan must be the id of a plan")
+      .optional()
+      .describe("The plan that this one follows; its race must come before this one's."),
     /** Only the format is checked; the server counts the weeks itself. */
     totalWeeks: z.int().min(1).max(MAX_WEEKS).optional(),
     /** The same key gives the same plan, however often the form is sent. */

@@ -85,6 +85,7 @@ export * from "./thresholds/race-effort.ts";
 export * from "./race/race-paces.ts";
 export * from "./race/race-type.ts";
 export * from "./races/plan-race.ts";
+export type { RaceBefore } from "./races/race-before.ts";
 export * from "./races/race-names.ts";
 export * from "./units/number-word.ts";
 export * from "./race-day/race-parts.ts";

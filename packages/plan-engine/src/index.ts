@@ -1,4 +1,5 @@
 export { planAims, type AimedExercise } from "./aims/index.ts";
+export { carryOver, type CarriedExercise, type CarryOver } from "./carry-over/index.ts";
 export {
   checkPlan,
   PLAN_RULES,

@@ -21,7 +21,7 @@ export type NewPlan = Pick<
   | "schedule"
   | "optimiseLoad"
 > &
-  Partial<Pick<PlanRequest, "poolLength">>;
+  Partial<Pick<PlanRequest, "poolLength" | "raceBefore">>;
 
 const POOL = meters(DEFAULT_POOL_LENGTH);
 

@@ -38,6 +38,8 @@ const earlierSchedules = z
 export const planRow = z.object({
   id,
   ...filePlan.shape,
+  // Absent in archives from before plans that follow each other.
+  previousPlanId: id.nullable().exactOptional(),
   thresholdDates: z.partialRecord(z.enum(THRESHOLD_KINDS), fileDay),
   earlierSchedules,
   engineVersion: z.int().min(1).max(1000),

@@ -16,6 +16,9 @@ import {
 import { z } from "zod";
 import { fileDay, fileText, paceText } from "./file-texts.ts";
 
+/** A week. */
+const MAX_WEEK_MINUTES = 10_080;
+
 const distance = z.string().max(16).describe("Miles");
 
 const { min, max, step } = APPOINTMENT_MINUTES;
@@ -50,6 +53,13 @@ const known = (kind: ThresholdKind) => within(THRESHOLD_LIMITS[kind]).exactOptio
 const whole = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max).nullable();
 const clock = /^\d{2}:[0-5]\d:[0-5]\d$/;
 
+const raceBefore = z.object({
+  raceType: z.enum(RACE_TYPES),
+  raceDate: fileDay,
+  weekMinutes: z.number().min(0).max(MAX_WEEK_MINUTES),
+  rungs: z.record(fileText(64, 1), z.int().min(1).max(100)),
+});
+
 /** What the plan is made for, and what it was made from. */
 export const filePlan = z.object({
   name: fileText(200, 1),
@@ -73,6 +83,10 @@ export const filePlan = z.object({
   longestRunNow: whole(TRAINING_LIMITS.longestRun),
   longestRideNow: whole(TRAINING_LIMITS.longestRide),
   longestSwimNow: whole(TRAINING_LIMITS.longestSwim),
+  raceBefore: raceBefore
+    .nullable()
+    .exactOptional()
+    .describe("The race that the plan follows; none if absent or null"),
   thresholds: z
     .object({
       css: known("css"),

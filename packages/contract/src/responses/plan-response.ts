@@ -18,6 +18,15 @@ import { weeklyScheduleResponse } from "./user-response.ts";
 
 const distance = (example: string) => textLike(example, "Miles");
 
+const raceBefore = z.object({
+  raceType: z.enum(RACE_TYPES),
+  raceDate: calendarDate,
+  weekMinutes: minutes.meta({ description: "Mean minutes of the last two load weeks before it" }),
+  rungs: z
+    .record(z.string(), z.int())
+    .meta({ description: "Highest rung of each ladder", examples: [{ "bike-threshold": 4 }] }),
+});
+
 export const planResponse = z
   .object({
     id: rowId,
@@ -45,6 +54,12 @@ export const planResponse = z
     longestRunNow: minutes.nullable(),
     longestRideNow: minutes.nullable(),
     longestSwimNow: meters.nullable(),
+    previousPlanId: rowId
+      .nullable()
+      .meta({ description: "The plan that this one follows; null once that is deleted" }),
+    raceBefore: raceBefore
+      .nullable()
+      .meta({ description: "The race that the plan follows, and the training before it" }),
     thresholds: planThresholdsResponse,
     thresholdDates: planThresholdDatesResponse,
     totalWeeks: z.int().min(1).max(104),

@@ -52,6 +52,7 @@ import { rateLimits } from "./0074-rate-limits/rate-limits.ts";
 import { raceResults } from "./0075-race-results/race-results.ts";
 import { secondFactor } from "./0076-second-factor/second-factor.ts";
 import { exercisesBefore } from "./0077-exercises-before/exercises-before.ts";
+import { planBefore } from "./0078-plan-before/plan-before.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
 import { raceDay } from "./0039-race-day/race-day.ts";
 
@@ -115,4 +116,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0075_race_results": raceResults,
   "0076_second_factor": secondFactor,
   "0077_exercises_before": exercisesBefore,
+  "0078_plan_before": planBefore,
 };

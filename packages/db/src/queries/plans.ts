@@ -28,6 +28,7 @@ export function insertPlan(
       weeklySchedule: JSON.stringify(plan.weeklySchedule),
       thresholds: JSON.stringify(plan.thresholds ?? {}),
       thresholdDates: JSON.stringify(plan.thresholdDates ?? {}),
+      raceBefore: plan.raceBefore ? JSON.stringify(plan.raceBefore) : null,
     })
     .onConflict((conflict) => conflict.columns(["userId", "idempotencyKey"]).doNothing())
     .returning(TRAINING_PLAN_COLUMNS)

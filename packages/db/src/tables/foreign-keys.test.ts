@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { isUniqueViolation, UNIQUE_KEYS } from "../errors.ts";
-import { deletePlan } from "../queries/plans.ts";
+import { deletePlan, findPlan } from "../queries/plans.ts";
 import { findPublicUser, setCurrentPlan } from "../queries/users.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import {
@@ -88,6 +88,19 @@ test("deleting the current plan leaves the user without one", async () => {
   expect(await findPublicUser(db, user.id)).toMatchObject({ currentTrainingPlanId: null });
 });
 
+test("a plan stays, with what it keeps of the race, when the plan before it is deleted", async () => {
+  const { id: userId } = await sampleUser(db);
+  const { id: previousPlanId, raceType, raceDate } = await samplePlan(db, userId);
+  const raceBefore = { raceType, raceDate, weekMinutes: 300, rungs: { "bike-threshold": 4 } };
+  const next = await samplePlan(db, userId, { previousPlanId, raceBefore });
+  expect(next).toMatchObject({ previousPlanId, raceBefore });
+
+  await deletePlan(db, { userId, planId: previousPlanId });
+
+  const kept = await findPlan(db, { userId, planId: next.id });
+  expect(kept).toEqual({ ...next, previousPlanId: null });
+});
+
 test("an exercise stays completed when its matched activity is deleted", async () => {
   const { userId, idOf } = await sampleExercises(db);
   const activityId = await sampleActivity(db, userId);
@@ -132,6 +145,13 @@ describe("the database rejects", () => {
       .execute();
 
     await expect(update).rejects.toMatchObject(refused);
+  });
+
+  test("another user's plan as the previous one", async () => {
+    const [mine, theirs] = [await sampleUser(db), await sampleUser(db)];
+    const { id: previousPlanId } = await samplePlan(db, theirs.id);
+
+    await expect(samplePlan(db, mine.id, { previousPlanId })).rejects.toMatchObject(refused);
   });
 
   test("an exercise in another user's plan or matched with another user's activity", async () => {

@@ -2,6 +2,7 @@ import type {
   EarlierSchedule,
   ExperienceLevel,
   IsoDate,
+  RaceBefore,
   RaceType,
   StartBasis,
   ThresholdDates,
@@ -9,7 +10,7 @@ import type {
   WeeklySchedule,
 } from "@triplan/domain";
 import type { Generated, Insertable, Selectable } from "kysely";
-import type { DefaultInstant, GeneratedJson, Json } from "./column-types.ts";
+import type { DefaultInstant, GeneratedJson, Json, NullableJson } from "./column-types.ts";
 
 /** 1 conservative, 2 gentle, 3 moderate, 4 aggressive, 5 very aggressive. */
 type PaceImprovement = 1 | 2 | 3 | 4 | 5;
@@ -47,6 +48,10 @@ export interface TrainingPlanTable {
   longestRideNow: number | null;
   /** Metres of the longest swim before the plan. */
   longestSwimNow: number | null;
+  /** The plan that this one follows; null once that is deleted. */
+  previousPlanId: number | null;
+  /** What this plan keeps of it; null for a plan that follows none. */
+  raceBefore: NullableJson<RaceBefore>;
   /** Thresholds that the targets are written with; missing ones follow from the paces. */
   thresholds: GeneratedJson<Thresholds>;
   /** The days on which they were measured. */
@@ -100,6 +105,8 @@ export const TRAINING_PLAN_COLUMNS = [
   "longestRunNow",
   "longestRideNow",
   "longestSwimNow",
+  "previousPlanId",
+  "raceBefore",
   "thresholds",
   "thresholdDates",
   "totalWeeks",
@@ -144,10 +151,12 @@ export type NewTrainingPlan = Omit<
   | "earlierSchedules"
   | "thresholds"
   | "thresholdDates"
+  | "raceBefore"
   | "createdAt"
   | "updatedAt"
 > & {
   weeklySchedule: WeeklySchedule;
   thresholds?: Thresholds;
   thresholdDates?: ThresholdDates;
+  raceBefore?: RaceBefore | null;
 };

@@ -38,6 +38,8 @@ export const COLUMNS: Columns = {
     longestRunNow: "integer null",
     longestRideNow: "integer null",
     longestSwimNow: "integer null",
+    previousPlanId: "bigint null",
+    raceBefore: "jsonb null",
     thresholds: "jsonb",
     thresholdDates: "jsonb",
     totalWeeks: "integer",

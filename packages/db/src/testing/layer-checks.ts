@@ -40,6 +40,8 @@ export const LAYER_CHECKS: Readonly<Record<string, readonly string[]>> = {
   ],
   plan_race_splits_check: ["splits = '[]'"],
   plan_race_note_check: ["note = ''", "note = repeat('x', 2001)"],
+  training_plan_previous_plan_check: ["previous_plan_id = id"],
+  training_plan_race_before_check: ["race_before = '[]'", "race_before = 'null'"],
   check_in_week_start_check: ["week_start = week_start + 1"],
   check_in_week_answers_check: ["week_answers = '[]'"],
   check_in_choices_check: ["choices = '{}'"],

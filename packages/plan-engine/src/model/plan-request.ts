@@ -10,6 +10,7 @@ import {
   THRESHOLD_KINDS,
   type EarlierSchedule,
   type ExperienceLevel,
+  type RaceBefore,
   type RaceDistances,
   type RacePaces,
   type RaceType,
@@ -50,6 +51,7 @@ export interface StoredPlan {
   paceImprovement: PaceImprovement;
   poolLengthMeters: number;
   optimiseLoad: boolean;
+  raceBefore?: RaceBefore | null;
 }
 
 /** The form's defaults for unreadable texts, but 8 minutes for a run. */
@@ -113,4 +115,5 @@ export const planRequestOf = (plan: StoredPlan): PlanRequest => ({
   paceImprovement: plan.paceImprovement,
   poolLength: meters(plan.poolLengthMeters),
   optimiseLoad: plan.optimiseLoad,
+  ...(plan.raceBefore && { raceBefore: plan.raceBefore }),
 });

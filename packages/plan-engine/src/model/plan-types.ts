@@ -10,6 +10,7 @@ import type {
   PerDiscipline,
   Phase,
   RaceDistances,
+  RaceBefore,
   RacePaces,
   RaceType,
   Reason,
@@ -77,6 +78,8 @@ export interface PlanRequest {
   paceImprovement: PaceImprovement;
   /** True if the weekly minutes follow the optimised curve. */
   optimiseLoad: boolean;
+  /** The race that the plan follows, if any. */
+  raceBefore?: RaceBefore;
   /** Swims are written in whole lengths of this pool. */
   poolLength: Meters;
 }

@@ -2,10 +2,13 @@ import { readdir } from "node:fs/promises";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import {
+  archiveOf,
   download,
   endOfImport,
   filesOf,
   importArchive,
+  rowsText,
+  textsOf,
   upload,
   uploaded,
 } from "../../testing/archives/account-archives.ts";
@@ -34,6 +37,21 @@ describe("an archive in an empty account", () => {
     const plans = await user.trpc.plans.list.query();
     const limited = plans.find(({ name }) => name === "Another race");
     expect(limited?.weeklySchedule).toEqual(LIMITED_WEEK);
+  });
+
+  test("from before plans that follow each other is brought back", async () => {
+    const texts = await textsOf(ARCHIVE);
+    const plans: object[] = JSON.parse(texts["plans.json"] ?? "[]");
+    const kept = plans.map((plan) => ({
+      ...plan,
+      previousPlanId: undefined,
+      raceBefore: undefined,
+    }));
+    const user = await api.user();
+    const earlier = archiveOf({ ...texts, "plans.json": rowsText(kept) });
+    expect(await importArchive(user, earlier)).toMatchObject({ status: "done", error: null });
+    const none = { previousPlanId: null, raceBefore: null };
+    expect(await user.trpc.plans.list.query()).toMatchObject([none, none]);
   });
 
   test("belongs to the user of the login, and changes nothing of its owner", async () => {
@@ -66,7 +84,7 @@ describe("an archive in an empty account", () => {
         thresholds: 1,
         races: [
           { name: "Cascais Sprint", date: "2026-03-21" },
-          { name: "Another race", date: "2026-04-26" },
+          { name: "Another race", date: "2026-04-25" },
           { name: "City olympic", date: "2026-04-26" },
         ],
         storedRows: 0,

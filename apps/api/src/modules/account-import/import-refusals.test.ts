@@ -11,6 +11,7 @@ import {
   download,
   filesOf,
   importArchive,
+  rowsText,
   textsOf,
   upload,
   uploaded,
@@ -33,8 +34,7 @@ const withFile = (name: string, text: string) => archiveOf({ ...TEXTS, [name]: t
 /** The archive with other fields in the first row of a list. */
 function withRow(name: string, change: (row: Row) => Row): Buffer {
   const [first, ...rows]: Row[] = JSON.parse(TEXTS[name] ?? "[]");
-  const changed = [change(first ?? {}), ...rows].map((row) => JSON.stringify(row));
-  return withFile(name, `[\n${changed.join(",\n")}\n]\n`);
+  return withFile(name, rowsText([change(first ?? {}), ...rows]));
 }
 
 const withHead = (head: object) => withFile("archive.json", JSON.stringify(head));
@@ -141,6 +141,11 @@ const REFUSED_LATER: [what: string, archive: Uint8Array, sentence: string][] = [
     "an exercise of a plan that is not in it",
     withRow("exercises.json", (row) => ({ ...row, trainingPlanId: 999_999 })),
     "This archive has a mistake in exercises.json, row 1: trainingPlanId names a row that plans.json does not have.",
+  ],
+  [
+    "a plan that follows one that is not before it",
+    withRow("plans.json", (row) => ({ ...row, previousPlanId: row["id"] })),
+    "This archive has a mistake in plans.json, row 1: previousPlanId names a row that plans.json does not have.",
   ],
   [
     "a weekday that is not its name",

@@ -85,7 +85,7 @@ const RULES: Readonly<Record<ImportedList, ListRules>> = {
     },
   ),
   deletedActivities: rules(IMPORTED_LISTS.deletedActivities),
-  plans: rules(IMPORTED_LISTS.plans),
+  plans: rules(IMPORTED_LISTS.plans, { previousPlanId: "plans" }),
   exercises: rules(
     IMPORTED_LISTS.exercises,
     { ...ofPlan, matchedActivityId: "activities" },

@@ -34,14 +34,17 @@ export async function storeLists(
 }
 
 const BATCH = 200;
-/** A recording is a thousand times larger than other rows. */
-const RECORDINGS_BATCH = 20;
+/** A recording is a thousand times larger than other rows, and a plan may name the plan before it. */
+const BATCHES: ReadonlyMap<string, number> = new Map([
+  ["recordings", 20],
+  ["plans", 1],
+]);
 
 async function* batchesOf(
   archive: OpenArchive,
   { name }: ArchiveTable,
 ): AsyncGenerator<ArrayLine[]> {
-  const size = name === "recordings" ? RECORDINGS_BATCH : BATCH;
+  const size = BATCHES.get(name) ?? BATCH;
   let batch: ArrayLine[] = [];
   for await (const line of archive.lines(name)) {
     batch.push(line);
@@ -65,7 +68,7 @@ async function newRow(
   const row = await answer.stored(context);
   const renamed: Record<string, unknown> = { ...row };
   for (const [column, list] of Object.entries(references)) {
-    if (row[column] === null) continue;
+    if (row[column] === null || row[column] === undefined) continue;
     renamed[column] = context.ids.find(list, row[column]);
     if (renamed[column] === null) {
       throw rowMistake(place, `${column} names a row that ${list}.json does not have.`);

@@ -17,7 +17,7 @@ import {
 import { planAims, planRequestOf, seasonWeeks } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "../plans/get-plan.ts";
-import { doneFacts } from "../progress/done-facts.ts";
+import { doneFacts } from "../training/done-facts.ts";
 import { askedProposals, type AskedProposal } from "../proposals/list-proposals.ts";
 import { readProposals } from "../proposals/read-proposals.ts";
 import { readTraining } from "../training/read-training.ts";

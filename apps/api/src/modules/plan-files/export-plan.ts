@@ -54,6 +54,7 @@ const planPart = (plan: TrainingPlanRow): FilePlan => ({
   longestRunNow: plan.longestRunNow,
   longestRideNow: plan.longestRideNow,
   longestSwimNow: plan.longestSwimNow,
+  ...(plan.raceBefore && { raceBefore: plan.raceBefore }),
   thresholds: plan.thresholds,
   weeklySchedule: [...plan.weeklySchedule],
   paceImprovement: plan.paceImprovement,

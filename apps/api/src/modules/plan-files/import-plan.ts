@@ -55,8 +55,11 @@ export async function importPlan(ctx: AuthedContext, text: string): Promise<Plan
   return planWithWeeks(db, plan);
 }
 
-const planColumns = ({ weeklySchedule, thresholds, ...plan }: FilePlan) => ({
+const planColumns = ({ weeklySchedule, thresholds, raceBefore, ...plan }: FilePlan) => ({
   ...plan,
+  ...(raceBefore && {
+    raceBefore: { ...raceBefore, raceDate: isoDate(raceBefore.raceDate) },
+  }),
   raceDate: isoDate(plan.raceDate),
   createdOn: isoDate(plan.createdOn),
   startDate: isoDate(plan.startDate),

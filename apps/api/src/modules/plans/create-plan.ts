@@ -32,6 +32,7 @@ import {
   type PlanRequest,
 } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
+import { readCarryOver, readPlanBefore } from "../plan-chain/plan-before.ts";
 import { firstStart } from "../training/first-start.ts";
 import { exerciseRows } from "./rows/exercise-rows.ts";
 import { goalPaceColumns, refuseGoal } from "./planned-goal.ts";
@@ -55,17 +56,25 @@ async function storedPlan(ctx: AuthedContext, input: CreatePlanInput): Promise<T
   const sent = { idempotencyKey, requestHash: idempotencyKey && hashOf(columns) };
   const repeated = await findRepeated(ctx, sent);
   if (repeated) return repeated;
-  const asked = requestOf(form, ctx.today);
+  const before = await readPlanBefore(ctx, form);
+  const raceBefore = before && (await readCarryOver(ctx, before)).raceBefore;
+  const asked = { ...requestOf(form, ctx.today), ...(raceBefore && { raceBefore }) };
   refuseGoal(asked);
   // Generated before the transaction, which holds a connection and the user's lock.
-  const before = await generated(ctx.db, asked, ctx.userId);
-  const start = await firstStart(ctx.db, ctx.userId, before);
+  const known = await generated(ctx.db, asked, ctx.userId);
+  const start = await firstStart(ctx.db, ctx.userId, known);
   const stored = await inTransaction(ctx.db, async (trx) => {
     await refuseTooManyPlans(trx, ctx.userId);
+    await readPlanBefore({ ...ctx, db: trx }, form);
     // Read under the user's lock, which a new threshold waits for.
-    const { inForce, request, exercises } = await generated(trx, asked, ctx.userId, before);
-    const derived = { ...derivedColumns(request), ...startColumns(start) };
-    const plan = { ...columns, ...derived, ...sent, ...inForce };
+    const { inForce, request, exercises } = await generated(trx, asked, ctx.userId, known);
+    const derived = {
+      ...derivedColumns(request),
+      ...startColumns(start),
+      raceBefore: raceBefore ?? null,
+    };
+    const { previousPlanId = null } = form;
+    const plan = { ...columns, previousPlanId, ...derived, ...sent, ...inForce };
     const row = await insertPlan(trx, { ...plan, userId: ctx.userId });
     if (!row) return undefined;
     await insertExercises(trx, { userId: ctx.userId, trainingPlanId: row.id, exercises });

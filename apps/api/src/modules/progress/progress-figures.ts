@@ -21,7 +21,7 @@ import {
   planRequestOf,
   type PlanRequest,
 } from "@triplan/plan-engine";
-import type { DoneFacts } from "./done-facts.ts";
+import type { DoneFacts } from "../training/done-facts.ts";
 
 /** Race paces when the plan was made, today, and as the goal needs them. */
 export function sportPaces(plan: TrainingPlanRow, records: readonly ThresholdRow[]): SportPaces {

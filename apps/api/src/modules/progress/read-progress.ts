@@ -13,7 +13,7 @@ import {
 import { exerciseLoad, isTest, planRequestOf, seasonWeeks } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "../plans/get-plan.ts";
-import { doneFacts } from "./done-facts.ts";
+import { doneFacts } from "../training/done-facts.ts";
 import { fitnessFigures } from "./fitness-figures.ts";
 import {
   bestFigures,

@@ -17,7 +17,7 @@ import {
 } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { planEdition } from "../plans/edition/plan-edition.ts";
-import { doneFacts } from "../progress/done-facts.ts";
+import { doneFacts } from "../training/done-facts.ts";
 import { fitnessFigures } from "../progress/fitness-figures.ts";
 import { resultOf } from "../race-day/result-questions.ts";
 import { readSignals } from "../progress/read-signals.ts";

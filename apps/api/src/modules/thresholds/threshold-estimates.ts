@@ -2,7 +2,7 @@ import { findCurrentPlan, listDecisions, type ProposalDecision } from "@triplan/
 import { currentWeek, fasterTargets, ratedExercises, type FasterTargets } from "@triplan/domain";
 import { planRequestOf, seasonWeeks } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
-import { doneFacts } from "../progress/done-facts.ts";
+import { doneFacts } from "../training/done-facts.ts";
 import { readTraining } from "../training/read-training.ts";
 import { readThresholds } from "./athlete-thresholds.ts";
 

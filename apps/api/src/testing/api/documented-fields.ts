@@ -38,6 +38,8 @@ export const PLAN = [
   "longestRunNow",
   "longestRideNow",
   "longestSwimNow",
+  "previousPlanId",
+  "raceBefore",
   "thresholds",
   "thresholdDates",
   "totalWeeks",

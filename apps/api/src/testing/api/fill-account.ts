@@ -36,8 +36,8 @@ const ACCEPTED = isoDate("2026-03-10");
 
 /** Gives an account rows in every table that its archive holds; returns its plan. */
 export async function fillAccount(db: Db, user: TestUser): Promise<number> {
-  await addOtherRace(user);
-  const plan = await user.trpc.plans.create.mutate(validPlan());
+  const previousPlanId = await addOtherRace(user);
+  const plan = await user.trpc.plans.create.mutate(validPlan({ previousPlanId }));
   await user.rest("PATCH", "/user/current-plan", { planId: plan.id });
   const key = { userId: user.id, planId: plan.id };
   await addDone(user, plan.id);
@@ -74,14 +74,16 @@ export const LIMITED_WEEK = defaultSchedule("olympic").map((entry) => {
 });
 
 /** A plan whose goal was for another race, with limited days. */
-async function addOtherRace(user: TestUser): Promise<void> {
+async function addOtherRace(user: TestUser): Promise<number> {
   const asked = validPlan({
     name: "Another race",
+    raceDate: "2026-04-25",
     goalFinishTime: "02:50:00",
     weeklySchedule: LIMITED_WEEK,
   });
   const { id: planId } = await user.trpc.plans.create.mutate(asked);
   await user.trpc.planEdits.update.mutate({ planId, raceType: "70.3" });
+  return planId;
 }
 
 interface Key {

@@ -29,6 +29,10 @@ export async function filesOf(bytes: Buffer): Promise<Record<string, unknown>> {
   );
 }
 
+/** The text of a list's file: a row a line. */
+export const rowsText = (rows: readonly object[]): string =>
+  `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`;
+
 /** An archive with these files. */
 export const archiveOf = (texts: Readonly<Record<string, string>>): Buffer =>
   Buffer.from(

@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   trainingPlanId: "plans",
   planId: "plans",
   currentTrainingPlanId: "plans",
+  previousPlanId: "plans",
   layerId: "acceptedProposals",
   timeOffId: "timeOff",
 };

@@ -125,6 +125,8 @@ export const planRow = (id: number, over: Partial<PlanRow> = {}): PlanRow => ({
   longestRunNow: null,
   longestRideNow: null,
   longestSwimNow: null,
+  previousPlanId: null,
+  raceBefore: null,
   thresholds: {},
   thresholdDates: {},
   totalWeeks: 14,

@@ -1,5 +1,5 @@
 import type { ProgressTraining } from "@triplan/domain";
-import type { PlanTraining } from "../training/read-training.ts";
+import type { PlanTraining } from "./read-training.ts";
 
 /** Something done with the names and ids that lead to it. */
 export interface DoneFacts extends ProgressTraining {

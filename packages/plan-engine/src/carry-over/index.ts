@@ -1,0 +1,1 @@
+export { carryOver, type CarriedExercise, type CarryOver } from "./carry-over.ts";
