@@ -1,5 +1,5 @@
 import { test } from "./clock/clock-fixtures.ts";
-import { trainedAthlete } from "./clock/trained-athlete.ts";
+import { trainedAthlete, weekOf } from "./clock/trained-athlete.ts";
 import { expect } from "./fixtures.ts";
 import { send } from "./week.ts";
 
@@ -34,6 +34,33 @@ test("an athlete enters a race result, and a leg counts as a test after a yes", 
   await page.reload();
   await expect(page.getByRole("row", { name: /^Finish/ })).toContainText("2:45:05");
   await expect(run).toHaveCount(0);
+});
+
+test("an athlete who did not start gets the days after the race back after a yes", async ({
+  page,
+  product,
+}) => {
+  const training = { days: 6 * 7 - 1, shareOf: () => 1 };
+  const { planId, today } = await trainedAthlete(page, product, training);
+  const plan = `/api/training-plans/${planId}`;
+  const sprint = { name: "Cascais Sprint", date: today, kind: "sprint", priority: "C" };
+  const { race } = await send(page, "POST", `${plan}/races`, sprint);
+  const minutes = async () => {
+    const weeks = await Promise.all([6, 7].map((week) => weekOf(page, planId, week)));
+    return weeks.flat().reduce((sum, { duration }) => sum + duration, 0);
+  };
+  const raced = await minutes();
+  await page.goto(`/race/${planId}/${race.id}`);
+  const form = page.getByRole("form", { name: "Your result" });
+  await form.getByText("I did not start").click();
+  await form.getByRole("button", { name: "Save result" }).click();
+  await page.getByRole("link", { name: "See what your plan asks" }).click();
+  const card = page.getByRole("region", { name: "The days after a race" });
+  await expect(card).toContainText("You did not start Cascais Sprint.");
+  expect(await minutes()).toBe(raced);
+  await card.getByRole("button", { name: "Yes" }).click();
+  await expect(card).toHaveCount(0);
+  expect(await minutes()).toBeGreaterThan(raced);
 });
 
 test("an athlete enters the result of a race on the way from the list of races", async ({

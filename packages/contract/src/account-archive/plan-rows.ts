@@ -200,6 +200,7 @@ export const acceptedProposalRow = z.object({
     rule: z.enum(CHANGE_RULES),
     week,
     exercises: z.array(exerciseChange).max(200),
+    race: z.object({ date: fileDay, from: fileDay }).exactOptional(),
   }),
   // Absent in archives from before accepted proposals kept it.
   exercisesBefore: bySlot(rewrittenExercise).exactOptional(),

@@ -1,4 +1,4 @@
-import type { Weekday } from "../calendar/iso-date.ts";
+import type { IsoDate, Weekday } from "../calendar/iso-date.ts";
 
 /** Rules that propose to change single exercises of a week. */
 export const CHANGE_RULES = [
@@ -6,6 +6,7 @@ export const CHANGE_RULES = [
   "missed-long",
   "missed-brick",
   "missed-key",
+  "race-not-started",
   "lighter-now",
   "easier-keys",
 ] as const;
@@ -31,6 +32,8 @@ export interface PlanChange {
   /** The first week that it changes. */
   week: number;
   exercises: readonly ExerciseChange[];
+  /** The date of a race that was not started, and the first day that it no longer changes. */
+  race?: { date: IsoDate; from: IsoDate };
 }
 
 /** Yes and the alternative change the plan, no rests for two weeks, later for the week. */

@@ -12,7 +12,7 @@ import {
 import type { WeekFrame } from "../calendar/index.ts";
 import { sum } from "../model/numbers.ts";
 import { spokenMinutes } from "../model/words.ts";
-import { dayDemand } from "../revise/index.ts";
+import { dayDemand, racesOn } from "../revise/index.ts";
 import { appointmentOf, appointmentWords } from "./held-appointment.ts";
 import { easierChanges, lighterChanges } from "./lighter-changes.ts";
 import {
@@ -51,7 +51,8 @@ export function lighterNow(
   taken: ReadonlySet<string>,
 ): Proposal[] {
   const { today, signals, races, changes, request } = facts;
-  if (signals.length < MIN_SIGNALS || dayDemand(races, today)?.role === "after") return [];
+  const isAfterRace = dayDemand(racesOn(races, changes, today), today)?.role === "after";
+  if (signals.length < MIN_SIGNALS || isAfterRace) return [];
   const week = currentWeek(request.startDate, today, request.totalWeeks);
   const last = lastLighterDay(facts);
   if (isLight(frames[week - 1]) || (last !== null && last >= today)) return [];

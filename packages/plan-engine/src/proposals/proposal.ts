@@ -6,6 +6,7 @@ import type {
   PlanChange,
   ProgressExercise,
   ProgressTraining,
+  RaceStatus,
   TimeOff,
   TirednessSignal,
 } from "@triplan/domain";
@@ -48,8 +49,8 @@ export interface ProposalFacts {
   timeOff: readonly AcceptedTimeOff[];
   /** Changes that the athlete has agreed to. */
   changes: readonly PlanChange[];
-  /** Races on the way. */
-  races: readonly AcceptedRace[];
+  /** Races on the way, with what became of them. */
+  races: readonly (AcceptedRace & { status?: RaceStatus | null })[];
   /** Signs that the athlete is tired. */
   signals: readonly TirednessSignal[];
 }

@@ -3,6 +3,7 @@ import { seasonBasis } from "../season/index.ts";
 import { daysOff } from "./days-off.ts";
 import { lighterNow } from "./lighter-now.ts";
 import { missedExercises } from "./missed-exercises.ts";
+import { racesNotStarted } from "./race-not-started.ts";
 import type { Proposal, ProposalFacts } from "./proposal.ts";
 import { safeSteps } from "./safe-step.ts";
 
@@ -19,10 +20,11 @@ export function propose(facts: ProposalFacts): Proposal[] {
   if (!frame) return [];
   const back = daysOff(facts);
   const steps = safeSteps(facts);
+  const raceDays = racesNotStarted(facts);
   const lighter = back.length === 0 ? lighterNow(facts, frames, slotsOf(steps)) : [];
   // What was missed on days off or before lighter ones is not moved as well.
   const missed = back.length + lighter.length === 0 ? missedExercises(facts, frame) : [];
-  return distinct([...steps, ...back, ...lighter, ...missed]);
+  return distinct([...steps, ...back, ...raceDays, ...lighter, ...missed]);
 }
 
 const slotsOf = (proposals: readonly Proposal[]): ReadonlySet<string> =>

@@ -29,6 +29,8 @@ export { applyTimeOff, type PlanWithTimeOff } from "./time-off/apply-time-off.ts
 export { applyChanges } from "./changes/apply-changes.ts";
 export { roomDays } from "./time-off/time-off-days.ts";
 export type { AcceptedRace } from "./races/accepted-race.ts";
+export { racesOn, releasedFrom } from "./races/released-races.ts";
 export { dayDemand, isCancelled } from "./races/race-demands.ts";
 export { predictRace, predictRaceParts } from "./races/predict-race.ts";
-export { applyRaces, type PlanWithRaces, type RacedExercise } from "./races/apply-races.ts";
+export { applyRaces, type PlanWithRaces } from "./races/apply-races.ts";
+export type { RacedExercise } from "./races/changed-week.ts";

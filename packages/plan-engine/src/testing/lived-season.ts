@@ -43,7 +43,7 @@ export function composed(
 ): Plan {
   const adjusted = applyAdjustments(request, generatedPlan(request), adjustments, progress);
   const away = applyTimeOff(request, adjusted, timeOff, progress);
-  const raced = applyRaces(request, away, { races, timeOff }, progress);
+  const raced = applyRaces(request, away, { races, timeOff, changes }, progress);
   return applyChanges(request, raced, { changes, timeOff }, progress);
 }
 
@@ -56,6 +56,8 @@ interface Season {
   days: readonly IsoDate[];
   /** Tenths of the minutes of each exercise that are done. */
   tenths: readonly number[];
+  /** False for an athlete who does not start in races. */
+  isStarting: boolean;
   signals: readonly TirednessSignal[];
   answers: readonly (typeof ANSWERS)[number][];
 }
@@ -69,6 +71,7 @@ export const arbSeason: fc.Arbitrary<Season> = fc
     isAdjusted: fc.boolean(),
     days: fc.array(fc.nat(), { minLength: 1, maxLength: 3 }),
     tenths: fc.array(fc.constantFrom(0, 0, 5, 10, 10, 10, 10), { minLength: 5, maxLength: 40 }),
+    isStarting: fc.boolean(),
     signals: fc.subarray([...TIREDNESS_SIGNALS]),
     answers: fc.array(fc.constantFrom(...ANSWERS), { minLength: 3, maxLength: 9 }),
   })
@@ -94,7 +97,15 @@ interface Agreed {
 }
 
 /** What the athlete agrees to through a season, in order, and all layers at its end. */
-export function lived({ request, layers, days, tenths, signals, answers: given }: Season) {
+export function lived({
+  request,
+  layers,
+  days,
+  tenths,
+  isStarting,
+  signals,
+  answers: given,
+}: Season) {
   const answers: Agreed[] = [];
   let current: Layers = { ...layers, changes: [] };
   let turn = 0;
@@ -104,7 +115,9 @@ export function lived({ request, layers, days, tenths, signals, answers: given }
       const part = tenths[index % tenths.length] ?? 0;
       return part === 0 ? null : (part * row.duration) / 10;
     });
-    for (const proposal of propose({ ...history, timeOff, races, changes, signals })) {
+    const status = isStarting ? null : "not-started";
+    const raced = races.map((race) => ({ ...race, status }) as const);
+    for (const proposal of propose({ ...history, timeOff, races: raced, changes, signals })) {
       const answer = given[turn % given.length];
       turn += 1;
       const chosen = answer === "alternative" ? proposal.alternative : proposal;
@@ -145,8 +158,9 @@ export const copied = ({ adjustments, timeOff, races, changes }: Layers): Layers
   adjustments: adjustments.map((each) => ({ ...each })),
   timeOff: timeOff.map((each) => ({ ...each, sports: [...each.sports] })),
   races: races.map((each) => ({ ...each, distances: { ...each.distances } })),
-  changes: changes.map(({ exercises, ...change }) => ({
+  changes: changes.map(({ exercises, race, ...change }) => ({
     ...change,
+    ...(race && { race: { ...race } }),
     exercises: exercises.map((each) => ({ ...each })),
   })),
 });

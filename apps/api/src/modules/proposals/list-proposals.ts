@@ -62,11 +62,13 @@ export async function askedProposals(
     const { key, rule, expiresOn, alternative } = proposal;
     const asked = (change: Pick<Proposal, "sentence" | "effect">) =>
       askedChange(ctx, generated, change);
+    const change = await asked(proposal);
+    if (rule === "race-not-started" && change.effect.exercises.length === 0) continue;
     proposals.push({
       key,
       rule,
       expiresOn,
-      ...(await asked(proposal)),
+      ...change,
       alternative: alternative ? await asked(alternative) : null,
     });
   }

@@ -11,15 +11,18 @@ import {
 import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
 import { newTimeOff } from "../time-off/new-time-off.ts";
 
-/** The exercises that a change names, and the days that it gives them. */
-const namedBy = ({ exercises }: PlanChange): NamedExercises => ({
-  slots: new Set(exercises.map(({ slotKey }) => slotKey)),
-  days: new Map(
-    exercises.flatMap(({ slotKey, from, day, isLeftOut }): [string, Weekday][] =>
-      isLeftOut || from === day ? [] : [[slotKey, day]],
-    ),
-  ),
-});
+/** The exercises that a change names, and the days that it gives them; null for the days of a race. */
+const namedBy = ({ exercises, race }: PlanChange): NamedExercises | null =>
+  race
+    ? null
+    : {
+        slots: new Set(exercises.map(({ slotKey }) => slotKey)),
+        days: new Map(
+          exercises.flatMap(({ slotKey, from, day, isLeftOut }): [string, Weekday][] =>
+            isLeftOut || from === day ? [] : [[slotKey, day]],
+          ),
+        ),
+      };
 
 /** The stored exercises with one more change. Read-only. */
 export async function rowsWithChange(
@@ -29,10 +32,11 @@ export async function rowsWithChange(
   { change, today }: { change: PlanChange; today: AuthedContext["today"] },
 ): Promise<RevisedRows> {
   const before = await listAcceptedLayers(db, key);
+  const race = before.races.find(({ date }) => date === change.race?.date);
   return revisedRows(db, key, generated, {
     before,
     after: { ...before, changes: [...before.changes, change] },
-    placements: {},
+    placements: race?.placementsBefore ?? {},
     change: namedBy(change),
     today,
   });

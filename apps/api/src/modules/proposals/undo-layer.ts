@@ -56,12 +56,13 @@ export async function removeLayer(
   if (!layer) return null;
   const before = await listAcceptedLayers(trx, key);
   const changes = rows.flatMap(({ id, change }) => (id === layerId ? [] : [change]));
-  const slots = new Set(layer.change.exercises.map(({ slotKey }) => slotKey));
+  const { exercises, race } = layer.change;
+  const slots = new Set(exercises.map(({ slotKey }) => slotKey));
   const revised = await revisedRows(trx, key, generated, {
     before,
     after: { ...before, changes },
     placements: layer.placementsBefore,
-    change: { slots, days: new Map() },
+    change: race ? null : { slots, days: new Map() },
     exercises: layer.exercisesBefore,
     today,
   });

@@ -39,7 +39,7 @@ export function OtherRacePage({ planId, raceId }: { planId: number; raceId: numb
   if (!data) return <PageSpinner />;
   const result = (
     <ResultPanel race={ofRaceOnTheWay(data)}>
-      <AfterRaceOnTheWay />
+      <AfterRaceOnTheWay isStarted={data.result?.status !== "not-started"} />
     </ResultPanel>
   );
   return (

@@ -30,6 +30,10 @@ export const PROPOSAL_WORDS: Readonly<Record<Proposal["rule"], ProposalWords>> =
     title: "Easy days",
     why: "The hours stay, and hard exercises become easy for a week.",
   },
+  "race-not-started": {
+    title: "The days after a race",
+    why: "Easy days after a race are for recovering from it. Without the race you don’t need them. Days that are over stay as they were, and nothing is made up.",
+  },
   "missed-long": {
     title: "Another day for a long exercise",
     why: "The long exercise of a week prepares you for the race most, so it is worth another day. Days with hard exercises around it, and your hours, stay as they are; without a good day it stays out.",

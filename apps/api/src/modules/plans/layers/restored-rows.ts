@@ -21,7 +21,7 @@ interface Restoring {
 
 /**
  * The rows with the days that a layer took from them, where the athlete has not moved them since, the
- * day has room, and is still to come if time off took it.
+ * day has room, and neither day is over unless the layer names the exercise.
  */
 export function restoredRows(
   stored: readonly StoredRow[],
@@ -42,7 +42,8 @@ export function restoredRows(
     if (!before || !isOpen(row) || row.day !== before.movedTo) continue;
     const { day } = before;
     const scheduledDate = dateInWeek(plan.startDate, row.week, day);
-    const isOver = scheduledDate < today && named?.has(row.slotKey) !== true;
+    const isPast = scheduledDate < today || (row.scheduledDate ?? today) < today;
+    const isOver = isPast && named?.has(row.slotKey) !== true;
     if (isOver || timeOff.some((each) => isInTimeOff(each, scheduledDate))) continue;
     const others = rows.filter((other) => other !== row && other.scheduledDate === scheduledDate);
     const total = others.reduce((sum, other) => sum + minutesOf(other), minutesOf(row));

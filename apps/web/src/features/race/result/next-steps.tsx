@@ -17,11 +17,20 @@ export const AfterOwnRace = ({ newPlanState }: { newPlanState: object }) => (
   </>
 );
 
-/** After a race on the way. */
-export const AfterRaceOnTheWay = () => (
+const AFTER_START = "The days after it are easy in your plan. Then it goes on.";
+const AFTER_NO_START =
+  "The days after it are still easy in your plan. Your plan asks whether they come back; nothing changes without a yes.";
+
+/** After a race on the way; a race that was not started may give the days after it back. */
+export const AfterRaceOnTheWay = ({ isStarted }: { isStarted: boolean }) => (
   <>
-    <p className={styles.help}>The days after it are easy in your plan. Then it goes on.</p>
+    <p className={styles.help}>{isStarted ? AFTER_START : AFTER_NO_START}</p>
     <div className={styles.buttons}>
+      {!isStarted && (
+        <Button variant="default" component={Link} to="/proposals">
+          See what your plan asks
+        </Button>
+      )}
       <Button variant="default" component={Link} to="/races">
         See your races
       </Button>

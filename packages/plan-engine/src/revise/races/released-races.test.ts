@@ -1,0 +1,64 @@
+import { addDays, dateInWeek, type PlanChange } from "@triplan/domain";
+import { fc, test } from "@fast-check/vitest";
+import { expect } from "vitest";
+import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
+import { generatedPlan } from "../../testing/generated-plan.ts";
+import { arbRequest } from "../../testing/index.ts";
+import { arbPlanRace } from "../../testing/plan-races.ts";
+import { runs } from "../../testing/runs.ts";
+import type { AcceptedRace } from "./accepted-race.ts";
+import { applyRaces } from "./apply-races.ts";
+
+const arbRaced = fc
+  .record({
+    request: arbRequest,
+    race: arbPlanRace,
+    other: arbPlanRace,
+    days: fc.integer({ min: 0, max: 12 }),
+  })
+  .map(({ request, race, other, days }) => ({
+    request,
+    race: race(request),
+    other: other(request),
+    days,
+  }));
+
+const planned = (request: PlanRequest, races: readonly AcceptedRace[], changes: PlanChange[]) => {
+  const plan = { ...generatedPlan(request), moved: new Map() };
+  return applyRaces(request, plan, { races, timeOff: [], changes });
+};
+
+const dateOf = ({ startDate }: PlanRequest, { week, suggestedDay }: PlannedExercise) =>
+  dateInWeek(startDate, week, suggestedDay);
+const rowsOf = ({ weeks }: Plan) => weeks.flatMap(({ exercises }) => exercises);
+const frameOf = ({ slotKey, duration, suggestedDay }: PlannedExercise) =>
+  [slotKey, duration, suggestedDay] as const;
+
+test.prop([arbRaced], runs(30))(
+  "a race that gives its days back leaves the days before as they are, and asks for nothing after",
+  ({ request, race, other, days }) => {
+    if (!race) return;
+    const others = other && other.date !== race.date ? [other] : [];
+    const from = addDays(race.date, days);
+    const change: PlanChange = {
+      rule: "race-not-started",
+      week: 1,
+      exercises: [],
+      race: { date: race.date, from },
+    };
+    const raced = planned(request, [race, ...others], []);
+    const given = planned(request, [race, ...others], [change]);
+    const without = planned(request, others, []);
+    const generated = rowsOf(generatedPlan(request));
+    const isOver = (row: PlannedExercise) => dateOf(request, row) < from;
+    const over = new Set(generated.filter(isOver).map(({ slotKey }) => slotKey));
+    const own = (plan: Plan, isBefore: boolean) =>
+      rowsOf(plan).filter(({ slotKey }) => over.has(slotKey) === isBefore);
+    expect(own(given, true)).toEqual(own(raced, true));
+    // Days that no other race asks for anything are those of the plan without the race.
+    if (others.length === 0) {
+      expect(own(given, false).map(frameOf)).toEqual(own(without, false).map(frameOf));
+    }
+    expect(given.raced.filter((each) => each.race === race && !isOver(each.row))).toEqual([]);
+  },
+);
