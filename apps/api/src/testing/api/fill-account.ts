@@ -269,15 +269,9 @@ export async function addRecordings(db: Db, userId: number, finishedAt = NOW): P
     .execute();
 }
 
-const recordedRide = ({
-  userId,
-  importId,
-  number,
-}: {
-  userId: number;
-  importId: number;
-  number: number;
-}) =>
+type RideKey = Record<"userId" | "importId" | "number", number>;
+
+const recordedRide = ({ userId, importId, number }: RideKey) =>
   ({
     userId,
     importId,
