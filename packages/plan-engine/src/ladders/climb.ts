@@ -1,4 +1,5 @@
 import { ladderNamed, topRung, type ClimbingAthlete, type LadderId } from "./ladders.ts";
+import { workMinutes } from "./work-minutes.ts";
 
 /** Progress of a plan on one ladder. */
 export interface Climb {
@@ -13,6 +14,7 @@ export interface Climb {
 }
 
 export type Climbs = Map<LadderId, Climb>;
+type KnownClimbs = ReadonlyMap<LadderId, Climb>;
 
 /** After more load weeks than these, the rung is done once more before the next one. */
 const LONG_AGO = 4;
@@ -24,20 +26,35 @@ export interface ClimbFacts extends ClimbingAthlete {
 }
 
 /**
- * The rung that the ladder asks for next: the first one of the level, the same again, or one more.
+ * The rung that the ladder asks for next: the first one, the same again, or one more.
  * Every run off the bike is one more than the last.
  */
-export function wantedRung(id: LadderId, climb: Climb | undefined, facts: ClimbFacts): number {
+export function wantedRung(id: LadderId, climbs: KnownClimbs, facts: ClimbFacts): number {
   const { start, easyAfter } = ladderNamed(id);
-  const first = start[facts.level];
+  const climb = climbs.get(id);
   const last = topRung(id, facts);
-  if (!climb) return first;
+  if (!climb) return firstRung(id, climbs, facts);
+  const first = start[facts.level];
   if (easyAfter) return Math.min(climb.rung + 1, last);
   const isLongAgo = facts.loadingNumber - climb.loadingNumber > LONG_AGO;
   if (isLongAgo || climb.rung >= last || climb.times < timesOf(first, last, facts)) {
     return climb.rung;
   }
   return climb.rung + 1;
+}
+
+/** Ladders that take over from another one in the peak; advanced athletes climb both side by side. */
+const BEFORE: Partial<Record<LadderId, LadderId>> = { "bike-30-30": "bike-vo2" };
+
+/** The level's first rung, or the one with as much work as was done of the ladder before. */
+function firstRung(id: LadderId, climbs: KnownClimbs, facts: ClimbFacts): number {
+  const first = ladderNamed(id).start[facts.level];
+  const before = facts.level === "advanced" ? undefined : BEFORE[id];
+  const climb = before && climbs.get(before);
+  if (!before || !climb) return first;
+  const done = workMinutes({ ladder: before, rung: climb.rung });
+  const last = topRung(id, facts);
+  return range(first, last).find((rung) => workMinutes({ ladder: id, rung }) >= done) ?? last;
 }
 
 // A ladder comes about every second load week of a phase; short ladders repeat their rungs.
@@ -57,11 +74,12 @@ interface Limits {
  */
 export function nextRung(
   id: LadderId,
-  climb: Climb | undefined,
+  climbs: KnownClimbs,
   facts: ClimbFacts,
   { fits, isAllowed }: Limits,
 ): number | null {
-  const wanted = wantedRung(id, climb, facts);
+  const climb = climbs.get(id);
+  const wanted = wantedRung(id, climbs, facts);
   const last = Math.max(wanted, topRung(id, facts));
   const upward = range(wanted, last).find(fits);
   if (upward !== undefined && isAllowed(upward)) return upward;

@@ -2,7 +2,7 @@ import { EXPERIENCE_LEVELS } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { BIKE_LADDERS } from "./bike-ladders.ts";
 import { BRICK_LADDER } from "./brick-ladder.ts";
-import { nextRung, wantedRung, type Climb } from "./climb.ts";
+import { nextRung, wantedRung, type Climb, type Climbs } from "./climb.ts";
 import { doseText } from "./dose-text.ts";
 import { ladderNamed, rungId, rungOf, rungWithId, type LadderId } from "./ladders.ts";
 import { RUN_LADDERS } from "./run-ladders.ts";
@@ -82,6 +82,9 @@ const at = (rung: number, more: Partial<Climb> = {}): Climb => ({
   ...more,
 });
 
+const done = (ladder: LadderId, climb: Climb | undefined): Climbs =>
+  new Map(climb ? [[ladder, climb]] : []);
+
 describe("climbing a ladder", () => {
   const facts = {
     raceType: "70.3",
@@ -97,26 +100,52 @@ describe("climbing a ladder", () => {
     ["stays at the level's top", at(8), 8],
     ["repeats the rung after more than four load weeks", at(3, { loadingNumber: 4 }), 3],
   ])("%s", (_case, climb, wanted) => {
-    expect(wantedRung("bike-threshold", climb, facts)).toBe(wanted);
+    expect(wantedRung("bike-threshold", done("bike-threshold", climb), facts)).toBe(wanted);
+  });
+
+  test.each([
+    ["bike-vo2", 3, "3 × (8 × 30 s)"],
+    ["bike-vo2", 7, "3 × (12 × 30 s)"],
+    ["run-vo2", 3, "2 × (8 × 30 s)"],
+  ] as const)("begins 30/30s after rung %2$i of %1$s with %3$s", (before, rung, text) => {
+    const first = wantedRung("bike-30-30", done(before, at(rung)), facts);
+    expect(doseText({ ladder: "bike-30-30", rung: first }, "m")).toBe(text);
   });
 
   test("repeats a rung of a short ladder in a long phase", () => {
     const long = { ...facts, phaseLoadWeeks: 12 };
-    expect(wantedRung("bike-over-under", at(1), long)).toBe(1);
-    expect(wantedRung("bike-over-under", at(1, { times: 3 }), long)).toBe(2);
+    expect(wantedRung("bike-over-under", done("bike-over-under", at(1)), long)).toBe(1);
+    expect(wantedRung("bike-over-under", done("bike-over-under", at(1, { times: 3 })), long)).toBe(
+      2,
+    );
   });
 
   test("takes a higher rung if only that fits the minutes", () => {
     // 4 × 8 min take 65 minutes, 2 × 15 min take 55.
-    expect(nextRung("bike-threshold", at(4), facts, { ...any, fits: fitsAnHour })).toBe(6);
+    expect(
+      nextRung("bike-threshold", done("bike-threshold", at(4)), facts, {
+        ...any,
+        fits: fitsAnHour,
+      }),
+    ).toBe(6);
   });
 
   test("repeats the last rung, or starts lower, if the week holds no more", () => {
-    expect(nextRung("bike-threshold", at(2), facts, { ...any, isAllowed: (r) => r < 3 })).toBe(2);
-    expect(nextRung("bike-vo2", undefined, facts, { ...any, isAllowed: (r) => r < 2 })).toBe(1);
+    expect(
+      nextRung("bike-threshold", done("bike-threshold", at(2)), facts, {
+        ...any,
+        isAllowed: (r) => r < 3,
+      }),
+    ).toBe(2);
+    expect(nextRung("bike-vo2", new Map(), facts, { ...any, isAllowed: (r) => r < 2 })).toBe(1);
   });
 
   test("leaves the set out rather than going down", () => {
-    expect(nextRung("bike-threshold", at(5), facts, { ...any, fits: (r) => r < 5 })).toBeNull();
+    expect(
+      nextRung("bike-threshold", done("bike-threshold", at(5)), facts, {
+        ...any,
+        fits: (r) => r < 5,
+      }),
+    ).toBeNull();
   });
 });

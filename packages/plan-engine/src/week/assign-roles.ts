@@ -259,7 +259,7 @@ const maxKeyMinutes = ({ targetMinutes }: RoleFacts) =>
 function keyMinutes(facts: RoleFacts, ladder: LadderId, shortest: number, room: number) {
   const { climbs, longGoals } = facts;
   const { loadingNumber } = facts.frame;
-  const wanted = wantedRung(ladder, climbs.get(ladder), { ...facts, loadingNumber });
+  const wanted = wantedRung(ladder, climbs, { ...facts, loadingNumber });
   for (let rung = wanted; rung > 0; rung -= 1) {
     const needed = rungMinutes({ ladder, rung }, longGoals.swimPace);
     const least = Math.max(shortest, needed.least);

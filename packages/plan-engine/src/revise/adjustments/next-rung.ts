@@ -32,7 +32,7 @@ export function onLadder(
       ? { ...draft, intensity, rungId: id }
       : { ...draft, templateIds: new Set([id]) };
   };
-  const rung = nextRung(ladder, history.climbs.get(ladder), facts, {
+  const rung = nextRung(ladder, history.climbs, facts, {
     fits,
     isAllowed: (each) => isAllowed(at(each)),
   });

@@ -58,7 +58,8 @@ export function wantedNow(
   if (waiting !== null) return { rung: waiting, why: "swapped" };
   if (!isBehind) return null;
   const facts = { ...writer, loadingNumber: frame.loadingNumber };
-  return { rung: wantedRung(ladder, climb, facts), why: null };
+  const climbs = new Map(climb ? [[ladder, climb]] : []);
+  return { rung: wantedRung(ladder, climbs, facts), why: null };
 }
 
 /** The memory after a set of the ladder. */

@@ -138,7 +138,7 @@ function withSets(facts: WeekFacts, slots: readonly Slot[]): Climbs {
   const after = new Map(climbs);
   for (const { ladder, minutes } of slots) {
     if (ladder === null) continue;
-    const rung = wantedRung(ladder, climbs.get(ladder), { ...facts, loadingNumber });
+    const rung = wantedRung(ladder, climbs, { ...facts, loadingNumber });
     if (rungMinutes({ ladder, rung }, longGoals.swimPace).least > minutes) continue;
     after.set(ladder, climbed(climbs.get(ladder), { rung, week, loadingNumber }));
   }

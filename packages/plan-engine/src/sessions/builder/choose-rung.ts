@@ -36,7 +36,7 @@ export function chooseRung(writer: WeekWriter, slot: PlacedSlot): WrittenSession
   };
   const rung = nextRung(
     ladder,
-    before,
+    climbs,
     { ...writer, loadingNumber },
     {
       fits: (each) => stepsOf(each) !== null,

@@ -44,7 +44,7 @@ function chooseRun(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null 
     fitRung({ ladder: LADDER, rung }, slot.minutes, measures.run) ?? [];
   const rung = nextRung(
     LADDER,
-    before,
+    climbs,
     { ...writer, loadingNumber },
     {
       fits: (each) => rungMinutes({ ladder: LADDER, rung: each }, 0).least <= slot.minutes,
