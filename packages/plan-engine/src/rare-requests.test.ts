@@ -9,6 +9,7 @@ import {
 } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { generatedPlan } from "./testing/generated-plan.ts";
+import { isTest } from "./fitness-tests/index.ts";
 import { hasEffortAbove, lowShare } from "./intensity/index.ts";
 import { sum } from "./model/numbers.ts";
 import { NO_ANSWERS, type PlanRequest } from "./model/plan-types.ts";
@@ -198,5 +199,17 @@ describe("a plan", () => {
       now: { ...NO_ANSWERS, weeklyHours: 21.5, longestRide: 15 },
     });
     expect(weeks).toHaveLength(47);
+  });
+
+  test("tests the bike first where one recovery week has no days for two tests", () => {
+    const weeks = planOf({
+      ...requestOf("ironman", "advanced", 13, scheduleOf([2, 0, 0.5, 3.5, 0.5, 2, 0.5], [6])),
+      ...datesOf(isoDate("2027-01-17"), 88),
+      paces: { swim: secondsPer100m(60), bike: milesPerHour(10), run: secondsPerMile(300) },
+      paceImprovement: 1,
+      poolLength: meters(33),
+    });
+    const tests = weeks.flat().filter(isTest);
+    expect(tests.map(({ type }) => type)).toEqual(["bike", "swim"]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Discipline } from "@triplan/domain";
 import { floor5 } from "../model/numbers.ts";
 import {
   asEasy,
@@ -20,17 +21,19 @@ const SPARED_SWIM_MINUTES = 5;
  * several; with an easy exercise instead of a test; with an easy swim, ride or run instead of a hard
  * one, or without it; with a slightly shorter long swim; with the brick split; with shorter long exercises; finally with an easy
  * exercise instead of a long one or a set, or without any one exercise.
- * `limits` are the maximum minutes of a run and a ride.
+ * `limits` are the maximum minutes of a run and a ride, `tests` the sports to test, most important first.
  */
-export function easierToPlace(slots: readonly Slot[], limits: Longest): Slot[][] {
+export function easierToPlace(
+  slots: readonly Slot[],
+  { limits, tests }: { limits: Longest; tests: readonly Discipline[] },
+): Slot[][] {
   const spare = spareOf(slots);
   const hard = DROP_ORDER.flatMap((discipline) =>
     spare.filter((slot) => slot.isHard && slot.discipline === discipline),
   );
-  const test = slots.findLast(({ role }) => role === "test");
   const options = [
     ...withoutOneEasy(slots),
-    ...(test ? [withEasy(slots, (slot) => slot === test)] : []),
+    ...leastImportantFirst(slots, tests).map((test) => withEasy(slots, (slot) => slot === test)),
     ...hard.flatMap((slot) => [withEasy(slots, (each) => each === slot), without(slots, slot)]),
     ...(slots.some((slot) => slot.isBrick) ? beforeBrickApart(slots, limits) : []),
     ...(slots.some(isUncutLong) ? [slots.map(cuttable)] : []),
@@ -51,6 +54,11 @@ function withoutOneEasy(slots: readonly Slot[]): Slot[][] {
   const easy = spareOf(slots).filter((slot) => !slot.isHard && slot.role !== "long");
   return shortestFirst(easy).map((slot) => without(slots, slot));
 }
+
+const leastImportantFirst = (slots: readonly Slot[], tests: readonly Discipline[]) =>
+  slots
+    .filter(({ role }) => role === "test")
+    .toSorted((a, b) => tests.indexOf(b.discipline) - tests.indexOf(a.discipline));
 
 const spareOf = (slots: readonly Slot[]) =>
   slots.filter((slot) => !slot.isBrick && !slot.pin && isOneOfMany(slot, slots));

@@ -1,6 +1,6 @@
 import type { Weekday } from "@triplan/domain";
 import type { PlanDay } from "../calendar/index.ts";
-import { testDays } from "../fitness-tests/index.ts";
+import { dueTests, testDays } from "../fitness-tests/index.ts";
 import { sum } from "../model/numbers.ts";
 import { asEasy, spreadMinutes, type Slot, type SlotRole, type WeekFacts } from "../week/index.ts";
 import { easierToPlace } from "./easier-to-place.ts";
@@ -39,7 +39,7 @@ const EVE_MINUTES = { bike: 30, run: 20 } as const;
 
 type WeekToPlace = Pick<
   WeekFacts,
-  "level" | "minDaysForLong" | "frame" | "targetMinutes" | "limits"
+  "level" | "minDaysForLong" | "frame" | "targetMinutes" | "limits" | "tests" | "lastTests"
 >;
 
 /**
@@ -62,11 +62,12 @@ export function placeWeek(
 
 /** The versions with one more simplification, without equal ones. */
 function simplerVersions(
-  { limits, targetMinutes }: WeekToPlace,
+  { limits, targetMinutes, frame, tests, lastTests }: WeekToPlace,
   versions: readonly (readonly Slot[])[],
 ): Slot[][] {
+  const facts = { limits, tests: dueTests(tests, frame.week, lastTests) };
   const simpler = versions
-    .flatMap((version) => easierToPlace(version, limits))
+    .flatMap((version) => easierToPlace(version, facts))
     .filter((version) => version.length > 0)
     .map((version) => spreadMinutes(version, targetMinutes));
   const different = new Map(simpler.map((version) => [JSON.stringify(version), version]));
