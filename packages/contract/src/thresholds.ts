@@ -39,8 +39,9 @@ function threshold(kind: ThresholdKind, message: string) {
   return z.number(message).min(min, message).max(max, message).optional();
 }
 
-const between = (min: number, max: number, message: string) =>
-  z.number(message).min(min, message).max(max, message);
+// A value out of bounds ends the check: what it would give needs no second message.
+const between = (min: number, max: number, error: string) =>
+  z.number(error).min(min, { error, abort: true }).max(max, { error, abort: true });
 
 const DAY_SECONDS = 86_400;
 const time = between(1, DAY_SECONDS, "Time must be between 0:01 and 24:00:00");

@@ -230,6 +230,19 @@ describe("an unusual value", () => {
     ).toMatchObject({ status: 201 });
   });
 
+  test("is refused with one message at the field that is out of bounds", async () => {
+    const user = await api.user();
+    const performance = { ...RUN_5K, seconds: 300 };
+    expect(await user.rest("POST", "/thresholds", { performance })).toMatchObject({
+      status: 400,
+      body: {
+        issues: [
+          { path: "performance.seconds", message: "Time must be between 15:00 and 2:30:00" },
+        ],
+      },
+    });
+  });
+
   test("is asked about if a test felt too easy", async () => {
     const user = await api.user();
     const easy = { performance: SWIM_TEST, rpe: 7 };
