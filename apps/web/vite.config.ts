@@ -20,7 +20,10 @@ export default defineConfig({
     mantineStylesOnDemand(),
     acyclicChunks(),
     // Most signed-in users have a plan.
-    routePreloads({ "/": "features/week/weekly-view.tsx" }),
+    routePreloads({
+      modules: { "/": "features/week/weekly-view.tsx" },
+      calls: { "/": ["auth.me", "plans.list"], "*": ["auth.me"] },
+    }),
     // The week and what opens on it: the rest is stored at its first use.
     serviceWorker({
       modules: [

@@ -57,6 +57,22 @@ test.describe("the first page", () => {
     });
   }
 
+  test("asks for an athlete's first data once, while the code loads", async ({ page }) => {
+    await athleteWith(page, ["Lake Race"]);
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/trpc/")) calls.push(pathname);
+    });
+    const release = await holdScript(page);
+    await page.goto("/", { waitUntil: "commit" });
+    const first = ["/trpc/auth.me", "/trpc/plans.list"];
+    await expect.poll(() => calls.toSorted()).toEqual(first);
+    release();
+    await expect(page.getByRole("region", { name: "Weekly Schedule" })).toBeVisible();
+    expect(calls.filter((path) => path.includes("auth.me"))).toHaveLength(1);
+  });
+
   test("follows the device's theme until another is chosen", async ({ page, isPhone }) => {
     test.skip(isPhone, "The theme is the same at every size");
     await page.emulateMedia({ colorScheme: "dark" });

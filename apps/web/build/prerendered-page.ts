@@ -24,8 +24,8 @@ export function prerenderedPage(parts: PageParts): PrerenderedPage {
   const entrySheets = links.toArray().map((link) => $(link).attr("href") ?? "");
   const sheets = [...new Set([...entrySheets, ...files.filter((file) => file.endsWith(".css"))])];
   const scripts = files.filter((file) => file.endsWith(".js") && !empty.includes(`"${file}"`));
-  // The week's code, which no visitor needs.
-  $("[data-chunks]").removeAttr("data-chunks");
+  // The week's code and an athlete's data, which no visitor needs.
+  $("[data-chunks]").removeAttr("data-chunks").removeAttr("data-calls");
   $("#root").attr("data-rendered-on", renderedOn).html(markup);
   const styles = $("<style>").text([...sheets.map(textOf), styleRules()].join("\n"));
   $("head").append(scripts.map(preloadOf).join(""), styles);

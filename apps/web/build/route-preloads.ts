@@ -2,16 +2,23 @@ import { load } from "cheerio";
 import type { Plugin } from "vite";
 import { filesOfModule } from "./files-of-module.ts";
 
-/** Page paths with the module that each needs besides the entry. */
-export type RoutePreloads = Readonly<Record<string, string>>;
+export interface RoutePreloads {
+  /** Page paths with the module that each needs besides the entry. */
+  modules: Readonly<Record<string, string>>;
+  /** Page paths with the procedures that each calls first; "*" is any other page. */
+  calls: Readonly<Record<string, readonly string[]>>;
+}
+
+/** As the client sends a query without input. */
+const pathOfCall = (name: string) => `/trpc/${name}?batch=1&input=${encodeURIComponent("{}")}`;
 
 const SCRIPT = 'script[src="/before-paint.js"]';
 
 /**
- * Tells `before-paint.js` which files the opened page needs, so that they load in parallel with the
- * entry.
+ * Tells `before-paint.js` which files and answers the opened page needs, so that they load in parallel with
+ * the entry.
  */
-export function routePreloads(routes: RoutePreloads): Plugin {
+export function routePreloads({ modules, calls }: RoutePreloads): Plugin {
   return {
     name: "triplan:route-preloads",
     apply: "build",
@@ -22,11 +29,13 @@ export function routePreloads(routes: RoutePreloads): Plugin {
         const $ = load(html);
         const script = $(SCRIPT);
         if (script.length === 0) throw new Error(`index.html has no ${SCRIPT}`);
-        const files = Object.entries(routes).map(([path, module]) => [
+        const files = Object.entries(modules).map(([path, module]) => [
           path,
           filesOfModule(bundle, module).filter((file) => !html.includes(file)),
         ]);
+        const paths = Object.entries(calls).map(([path, names]) => [path, names.map(pathOfCall)]);
         script.attr("data-chunks", JSON.stringify(Object.fromEntries(files)));
+        script.attr("data-calls", JSON.stringify(Object.fromEntries(paths)));
         return $.html();
       },
     },

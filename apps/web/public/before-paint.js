@@ -1,5 +1,5 @@
 // Runs before the first paint, in its own file because the Content-Security-Policy forbids inline
-// scripts. Sets the colour scheme without a flash and preloads the opened page's code.
+// scripts. Sets the colour scheme without a flash, and asks for the opened page's code and first data.
 (() => {
   const stored = (() => {
     try {
@@ -24,8 +24,19 @@
     attributeFilter: ["data-mantine-color-scheme"],
   });
 
-  const chunks = JSON.parse(document.currentScript.dataset.chunks ?? "{}");
-  for (const href of chunks[location.pathname] ?? []) {
+  const { chunks = "{}", calls = "{}" } = document.currentScript.dataset;
+  // The app takes these answers for its own first calls (src/shared/network/early-answers.ts).
+  const { [location.pathname]: paths, "*": anywhere = [] } = JSON.parse(calls);
+  const headers = { "x-time-zone": Intl.DateTimeFormat().resolvedOptions().timeZone };
+  globalThis.earlyAnswers = new Map();
+  for (const path of paths ?? anywhere) {
+    const answer = fetch(path, { headers });
+    // The app reports the failure when it takes the answer.
+    answer.catch(() => undefined);
+    globalThis.earlyAnswers.set(path, answer);
+  }
+
+  for (const href of JSON.parse(chunks)[location.pathname] ?? []) {
     const link = document.createElement("link");
     link.rel = href.endsWith(".css") ? "preload" : "modulepreload";
     if (link.rel === "preload") link.as = "style";

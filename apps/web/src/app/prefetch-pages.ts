@@ -36,9 +36,9 @@ async function startPlanWorker() {
 
 /** Pages and dialogs that a signed-in user can open, most likely first. */
 const PARTS = [
-  UserMenu,
   WeekPage,
   WeekCards,
+  UserMenu,
   FitnessPanel,
   CardMenu,
   ExerciseDetails,

@@ -1,17 +1,19 @@
+import { openingWeek } from "@triplan/domain";
 import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { asksForNewPlan, NEW_PLAN } from "../../features/home/new-plan-request.ts";
 import { FitnessPanel } from "../../features/week/season/lazy-fitness-panel.ts";
 import { OtherPlanNotice } from "../../features/home/other-plan-notice.tsx";
+import { prefetchWeek } from "../../features/week/use-week-exercises.ts";
 import { useSelectedPlan } from "../../features/home/use-selected-plan.ts";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
 import { useToday } from "../../shared/dates/today.ts";
 import { useAdoptStrengthPlace } from "../../shared/preferences/use-adopt-strength-place.ts";
-import { planViewOf } from "../../shared/plans/plan-view.ts";
+import { askedWeek, planViewOf } from "../../shared/plans/plan-view.ts";
 import { PlanUnits } from "../../shared/plans/plan-units.tsx";
-import type { PlanRow, PublicUser } from "../../shared/network/trpc.ts";
+import { trpc, type PlanRow, type PublicUser } from "../../shared/network/trpc.ts";
 import { FocusOnView } from "./focus-on-view.tsx";
 import { PageSkeleton } from "../shell/page-skeleton.tsx";
 import {
@@ -43,9 +45,9 @@ function Home({ user }: { user: PublicUser | null }) {
   const [params] = useSearchParams();
   const planView = planViewOf(params);
   const today = useToday();
-  usePreloadWeek(user !== null);
   useAdoptStrengthPlace(user);
   const { view, canCancel, turn, show, failure } = useSelectedPlan(user, asksForNewPlan(state));
+  usePreloadWeek(user, view.kind === "week" && planView === "week" ? view.plan : null);
 
   function showMade(plan: PlanRow) {
     show(plan);
@@ -101,7 +103,12 @@ function Home({ user }: { user: PublicUser | null }) {
                 )}
               />
             )}
-            {planView === "week" && <WeekCards key={view.plan.id} plan={view.plan} />}
+            {planView === "week" && (
+              // Below the week, which is shown without waiting for their code.
+              <Suspense>
+                <WeekCards key={view.plan.id} plan={view.plan} />
+              </Suspense>
+            )}
           </div>
         </PlanUnits>
       )}
@@ -110,9 +117,17 @@ function Home({ user }: { user: PublicUser | null }) {
   );
 }
 
-/** Loads the week's code in parallel with the plans: most signed-in users have a plan. */
-function usePreloadWeek(isSignedIn: boolean) {
+/** Loads the week's code in parallel with the plans, since most users have one, and with its exercises. */
+function usePreloadWeek(user: PublicUser | null, plan: PlanRow | null) {
+  const utils = trpc.useUtils();
+  const isSignedIn = user !== null;
   useEffect(() => {
     if (isSignedIn) WeekPage.load().catch(() => undefined);
   }, [isSignedIn]);
+  const [params] = useSearchParams();
+  const today = useToday();
+  const week = plan && (askedWeek(params, plan.totalWeeks) ?? openingWeek(plan, today));
+  useEffect(() => {
+    if (plan && week !== null) prefetchWeek(utils, plan, week);
+  }, [utils, plan, week]);
 }

@@ -1,11 +1,20 @@
 import { useEffect } from "react";
 import { FRESH_MS } from "../../shared/network/cache-times.ts";
-import { trpc } from "../../shared/network/trpc.ts";
+import { trpc, type PlanRow } from "../../shared/network/trpc.ts";
 
 const FRESH = { staleTime: FRESH_MS };
 
+type Utils = ReturnType<typeof trpc.useUtils>;
+type Plan = Pick<PlanRow, "id" | "totalWeeks">;
+
+/** Asks for what the week shows first, before its code is there. */
+export function prefetchWeek({ exercises }: Utils, { id: planId, totalWeeks }: Plan, week: number) {
+  for (const shown of [week, week + 1])
+    if (shown <= totalWeeks) void exercises.listWeek.prefetch({ planId, week: shown }, FRESH);
+}
+
 /** The exercises of a week and, from the same call, of the next one. Prefetches its neighbours with their activities. */
-export function useWeekExercises(plan: { id: number; totalWeeks: number }, week: number) {
+export function useWeekExercises(plan: Plan, week: number) {
   const { id: planId, totalWeeks } = plan;
   const { exercises, activities } = trpc.useUtils();
   const query = trpc.exercises.listWeek.useQuery({ planId, week }, FRESH);

@@ -1,3 +1,5 @@
+import { takeEarlyAnswer } from "./early-answers.ts";
+
 export const NOT_REACHED = "Triplan can't be reached.";
 export const NO_CONNECTION = `${NOT_REACHED} Check your connection and try again.`;
 const UNREADABLE = "Triplan's answer could not be read. Please try again.";
@@ -7,7 +9,8 @@ const UNREADABLE = "Triplan's answer could not be read. Please try again.";
  * before the procedures (too large, rate limit, unavailable).
  */
 export const serverFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init).catch((cause: unknown) => {
+  const early = takeEarlyAnswer(input, init?.method);
+  const response = await (early ?? fetch(input, init)).catch((cause: unknown) => {
     throw isAbort(cause) ? cause : new Error(NO_CONNECTION, { cause });
   });
   if (!isJson(response)) throw new Error(response.ok ? UNREADABLE : await plainBody(response));
