@@ -1,4 +1,5 @@
 export { planAims, type AimedExercise } from "./aims/index.ts";
+export { raceRecoveredFrom } from "./calendar/index.ts";
 export { carryOver, type CarriedExercise, type CarryOver } from "./carry-over/index.ts";
 export {
   checkPlan,

@@ -1,4 +1,5 @@
 import {
+  addDays,
   DEFAULT_POOL_LENGTH,
   meters,
   planStartDate,
@@ -25,14 +26,20 @@ export type NewPlan = Pick<
 
 const POOL = meters(DEFAULT_POOL_LENGTH);
 
-/** Engine request of a plan created today, with the ambition that its goal needs. */
+/**
+ * Engine request of a plan created today, with the ambition that its goal needs. One that follows a race that is
+ * still to come begins the day after it.
+ */
 export function newPlanRequest(plan: NewPlan, today: IsoDate): PlanRequest {
+  const { raceBefore } = plan;
+  const first =
+    raceBefore && raceBefore.raceDate >= today ? addDays(raceBefore.raceDate, 1) : today;
   const request: PlanRequest = {
     poolLength: POOL,
     ...plan,
-    createdOn: today,
-    startDate: planStartDate(today, plan.raceDate),
-    totalWeeks: totalWeeks(today, plan.raceDate),
+    createdOn: first,
+    startDate: planStartDate(first, plan.raceDate),
+    totalWeeks: totalWeeks(first, plan.raceDate),
     paceImprovement: 3,
   };
   return { ...request, paceImprovement: improvementFor(request) };

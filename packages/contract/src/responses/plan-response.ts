@@ -37,7 +37,10 @@ export const planResponse = z
     bikeDistance: distance("25"),
     runDistance: distance("6.2"),
     raceDate: calendarDate,
-    createdOn: calendarDate.meta({ description: "The athlete's calendar day of creation" }),
+    createdOn: calendarDate.meta({
+      description:
+        "The athlete's calendar day of creation, or the day after the race that the plan waits for",
+    }),
     startDate: calendarDate.meta({ description: "The Sunday of week 1" }),
     currentSwimPace: swimPace,
     currentBikePace: bikePace,

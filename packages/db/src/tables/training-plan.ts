@@ -25,7 +25,7 @@ export interface TrainingPlanTable {
   bikeDistance: string;
   runDistance: string;
   raceDate: IsoDate;
-  /** The athlete's calendar day when the plan was created. */
+  /** The athlete's calendar day when the plan was created, or the day after the race that it waits for. */
   createdOn: IsoDate;
   /** The Sunday of week 1. */
   startDate: IsoDate;

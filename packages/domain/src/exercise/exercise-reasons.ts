@@ -81,6 +81,7 @@ export interface FactsByRule {
   /** Strides while the volume falls. */
   touch: { daysToRace: number };
   /** Part of a recovery week; `recoveryWeek` counts these, from 1. */
+  /** 0 in the recovery from a race before the plan. */
   "recovery-week": { recoveryWeek: number };
   /** The week's volume in percent of the last build week before it. */
   taper: { daysToRace: number; percent: number };

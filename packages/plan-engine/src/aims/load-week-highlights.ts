@@ -55,7 +55,7 @@ export function loadWeekHighlights(
     ...newSets(week, before),
     ...(["bike", "run"] as const).flatMap((type) => marks(week, before, type, known[type])),
     ...lastWeeks(weeks[index + 1], week, weeks),
-    ...longest(week, before),
+    ...(weeks[0]?.frame.afterRace === null ? longest(week, before) : []),
     ...again(week, weeks[index - 1]),
   ];
 }

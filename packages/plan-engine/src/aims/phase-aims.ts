@@ -34,9 +34,18 @@ export const EASED_AIMS = [
   "Keep it easy: come back to your full weeks rested.",
 ] as const;
 
+/** Aims of the weeks after the race before a plan, in turn. */
+const AFTER_RACE_AIMS = [
+  "Recover from your race: days off first, then easy movement.",
+  "Still recovering: everything is easy and short.",
+  "Easy weeks now let you train well later.",
+  "Your legs may feel ready before they are: stay easy.",
+] as const;
+
 /** Aims of a week that has nothing special. */
 export function usualAims(week: AimedWeek, totalWeeks: number): readonly string[] {
-  const { phase, isLoading, isRegeneration, isRecovery } = week.frame;
+  const { phase, isLoading, isRegeneration, isRecovery, afterRace } = week.frame;
+  if (afterRace !== null) return AFTER_RACE_AIMS;
   if (isRegeneration) return ["Freshen up: half the volume, all easy, train as you like."];
   if (isRecovery) return [recoveryAim(week)];
   // Aims of build and peak mention sets, which a week of short days may lack.

@@ -1,6 +1,7 @@
 export { keptAppointments, type DayAppointment } from "./kept-appointments.ts";
 export { longDays } from "./long-days.ts";
 export { countTrainingWeeks, periodise, phaseLoadWeeks, type WeekFrame } from "./periodise.ts";
+export { chainKind, FIRST_LOAD_PART, raceRecoveredFrom, RECOVERY_FROM } from "./race-recovery.ts";
 export {
   allows,
   besideAppointments,
@@ -13,5 +14,5 @@ export {
   planCalendar,
   RACE_EVE_MINUTES,
   weekCapacity,
-  type PlanDay,
 } from "./plan-calendar.ts";
+export type { PlanDay } from "./plan-day.ts";

@@ -1,6 +1,7 @@
 import { DISCIPLINES, type Appointment, type Discipline, type Weekday } from "@triplan/domain";
 import { sum } from "../model/numbers.ts";
-import { allows, openDays, type PlanDay } from "./plan-calendar.ts";
+import { allows, openDays } from "./plan-calendar.ts";
+import type { PlanDay } from "./plan-day.ts";
 
 /** Minutes of the shortest exercise of a sport, and of one on what an appointment leaves of its day. */
 const SHORT_EXERCISE = 30;

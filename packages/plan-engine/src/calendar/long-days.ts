@@ -4,8 +4,8 @@ import {
   longEnduranceDays,
   longestDayMinutes,
   openDays,
-  type PlanDay,
 } from "./plan-calendar.ts";
+import type { PlanDay } from "./plan-day.ts";
 
 /** An endurance day is chosen for the long run before a day with this many minutes more. */
 const ENDURANCE_BONUS = 30;

@@ -6,7 +6,6 @@ import {
   scheduleOfWeek,
   daySports,
   WEEKDAYS,
-  type Appointment,
   type Discipline,
   type Weekday,
   DISCIPLINES,
@@ -15,6 +14,8 @@ import {
 } from "@triplan/domain";
 import { sum } from "../model/numbers.ts";
 import type { PlanRequest } from "../model/plan-types.ts";
+import type { PlanDay } from "./plan-day.ts";
+import { raceRecoveredFrom, recoveringDay } from "./race-recovery.ts";
 
 /** Maximum minutes on the day before the race. */
 export const RACE_EVE_MINUTES = 30;
@@ -22,32 +23,20 @@ export const RACE_EVE_MINUTES = 30;
 /** Endurance days shorter than this share of the longest day hold no long exercise. */
 const SHORT_ENDURANCE_PART = 0.6;
 
-export interface PlanDay {
-  day: Weekday;
-  /** 0 on race day, negative after it. */
-  daysToRace: number;
-  /** True from the creation day to the day before the race. */
-  isUsable: boolean;
-  /** Available minutes; 0 if the day is unusable or unavailable. */
-  minutes: number;
-  isEndurance: boolean;
-  /** The sports that are possible on the day; all if absent. */
-  sports?: ReadonlySet<Discipline>;
-  /** The appointment that the day has room for; never in the last days before the race. */
-  appointment?: Appointment;
-}
-
 /** The seven days of each week, week 1 first. */
 export function planCalendar(request: PlanRequest): PlanDay[][] {
   const createdOffset = daysBetween(request.startDate, request.createdOn);
   const raceOffset = daysBetween(request.startDate, request.raceDate);
   const { schedule: weeklySchedule, earlierSchedules = [] } = request;
+  const race = raceRecoveredFrom(request);
+  const afterRace = race ? daysBetween(race.raceDate, request.startDate) : 0;
   return Array.from({ length: request.totalWeeks }, (_, index) => {
     const schedule = scheduleOfWeek({ weeklySchedule, earlierSchedules }, index + 1);
     return WEEKDAYS.map((day) => {
       const offset = index * 7 + day;
       const isUsable = offset >= createdOffset && offset < raceOffset;
-      return planDay(schedule, day, raceOffset - offset, isUsable);
+      const planned = planDay(schedule, day, raceOffset - offset, isUsable);
+      return race ? recoveringDay(planned, race, afterRace + offset) : planned;
     });
   });
 }

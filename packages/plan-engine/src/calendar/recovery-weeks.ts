@@ -24,18 +24,20 @@ function cycleLength(request: Pick<PlanRequest, "raceType" | "level" | "paceImpr
 
 /**
  * Recovery weeks, counted backwards from the taper so that the weeks before it are load weeks. One
- * that would fall on week 1 or 2 is left out; on week 3 of three load weeks to one, it moves to 4.
+ * that would fall on week 1 or 2 is left out; on week 3 of three load weeks to one, it moves to 4. Weeks of
+ * recovery from a race before the plan do not count.
  */
 export function recoveryWeeks(
   request: Pick<PlanRequest, "raceType" | "level" | "paceImprovement" | "totalWeeks">,
   trainingWeeks: number,
+  weeksAfterRace = 0,
 ): RecoveryWeeks {
   const recovery = new Set<number>();
   const regeneration = new Set<number>();
   if (request.totalWeeks <= SHORT_PLAN_WEEKS) return { recovery, regeneration };
   const cycle = cycleLength(request);
-  for (let week = trainingWeeks - (cycle - 1); week > 2; week -= cycle) {
-    const moved = Math.max(week, EARLIEST[cycle]);
+  for (let week = trainingWeeks - (cycle - 1); week > weeksAfterRace + 2; week -= cycle) {
+    const moved = Math.max(week, weeksAfterRace + EARLIEST[cycle]);
     recovery.add(moved);
     const isThird = recovery.size % 3 === 0;
     if (request.totalWeeks > LONG_PLAN_WEEKS && isThird && moved >= FIRST_REGENERATION_WEEK) {

@@ -1,6 +1,6 @@
 import type { RaceType } from "@triplan/domain";
 import { sum } from "../model/numbers.ts";
-import type { PlanDay } from "./plan-calendar.ts";
+import type { PlanDay } from "./plan-day.ts";
 
 const TAPER_DAYS = {
   sprint: 8,
@@ -9,13 +9,16 @@ const TAPER_DAYS = {
   ironman: 21,
 } as const satisfies Record<RaceType, number>;
 
+/** Days. */
+export const MIN_TAPER = 3;
+
 /** Share of the daily volume left at the end of a taper. */
 const FLOOR = 0.35;
 const DAYS_OF_A_FULL_RACE_WEEK = 6;
 
 /** Taper length in days: the race's own, or a third of a short plan. */
 export const taperDays = (race: RaceType, daysToRace: number): number =>
-  Math.min(TAPER_DAYS[race], Math.max(3, Math.round(0.33 * daysToRace)));
+  Math.min(TAPER_DAYS[race], Math.max(MIN_TAPER, Math.round(0.33 * daysToRace)));
 
 /** Share of the usual volume of a day: 1 before the taper, then falling exponentially. */
 export function taperMultiplier(daysToRace: number, taper: number): number {

@@ -47,7 +47,7 @@ export function testSchedule(frames: readonly WeekFrame[], swimPace: number): Te
   const count = beforeBuild ? testsThatFit(testDays(beforeBuild)) : 0;
   return {
     weeks: new Set(weeks.map(({ week }) => week)),
-    first: !beforeBuild && frames[0] ? firstTest(swimPace, frames[0]) : null,
+    first: !beforeBuild && frames[0]?.afterRace === null ? firstTest(swimPace, frames[0]) : null,
     beforeBuild: beforeBuild?.week ?? 0,
     opening: OPENING.slice(0, count),
     beforePeak: beforePeak?.week ?? 0,
@@ -69,7 +69,10 @@ export function dueTests(
 }
 
 const isTestWeek = (frame: WeekFrame) =>
-  frame.isRecovery && !frame.isRegeneration && testDays(frame).length > 0;
+  frame.isRecovery &&
+  frame.afterRace === null &&
+  !frame.isRegeneration &&
+  testDays(frame).length > 0;
 
 const firstOf = (frames: readonly WeekFrame[], phase: WeekFrame["phase"]) =>
   frames.find((frame) => frame.phase === phase)?.week ?? Number.POSITIVE_INFINITY;

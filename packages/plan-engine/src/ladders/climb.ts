@@ -7,7 +7,7 @@ export interface Climb {
   /** Week of the plan and number of the load week in which it was last done. */
   week: number;
   loadingNumber: number;
-  /** How often the rung was done. */
+  /** How often the rung was done in this plan. */
   times: number;
   /** What was done of the rung, where it was not all of it (see `doseText`). */
   done?: number | undefined;
@@ -83,9 +83,14 @@ export function nextRung(
   const last = Math.max(wanted, topRung(id, facts));
   const upward = range(wanted, last).find(fits);
   if (upward !== undefined && isAllowed(upward)) return upward;
-  const others = climb ? [climb.rung] : range(1, wanted - 1).toReversed();
+  const before = lastTime(climb);
+  const others = before ? [before.rung] : range(1, wanted - 1).toReversed();
   return others.find((rung) => fits(rung) && isAllowed(rung)) ?? null;
 }
+
+/** The last time in this plan; null if what is known is from the plan before. */
+export const lastTime = (climb: Climb | undefined): Climb | null =>
+  climb && climb.times > 0 ? climb : null;
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);

@@ -1,4 +1,4 @@
-export { climbed, nextRung, wantedRung, type Climb, type Climbs } from "./climb.ts";
+export { climbed, lastTime, nextRung, wantedRung, type Climb, type Climbs } from "./climb.ts";
 export type { Ladder, Rung } from "./ladder.ts";
 export {
   ladderNamed,

@@ -58,7 +58,7 @@ export interface PlanRequest {
   raceType: RaceType;
   distances: RaceDistances;
   raceDate: IsoDate;
-  /** Creation day of the plan; nothing is suggested before it. */
+  /** Creation day of the plan, or the day after the race that it waits for; nothing is suggested before it. */
   createdOn: IsoDate;
   /** Sunday of week 1. */
   startDate: IsoDate;
@@ -124,6 +124,7 @@ const SERIOUS_LIMITS = [
 /** The gravest first. */
 export const SEASON_LIMITS = [
   ...SERIOUS_LIMITS,
+  "chain",
   "run",
   "appointment",
   "goal",

@@ -15,7 +15,7 @@ export const FITNESS_RULES: readonly PlanRule[] = [
     title: "Fitness rises at a safe rate",
     source: SOURCE,
     ...thePlan((facts) => {
-      const most = steepestRamp(evenFitness(facts.basis.daysToRace, facts));
+      const most = steepestRamp(evenFitness(facts.basis.daysToRace, { ...facts.basis, ...facts }));
       return most > MAX_RAMP
         ? `Your plan's fitness rises by ${Math.round(most)} points in a week; ${MAX_RAMP} are safe.`
         : null;
@@ -26,7 +26,9 @@ export const FITNESS_RULES: readonly PlanRule[] = [
     title: "Form never falls below minus half of fitness",
     source: SOURCE,
     ...thePlan((facts) => {
-      const overreached = firstOverreachedDay(evenFitness(facts.basis.daysToRace, facts));
+      const overreached = firstOverreachedDay(
+        evenFitness(facts.basis.daysToRace, { ...facts.basis, ...facts }),
+      );
       return overreached < 0
         ? null
         : `Your plan leaves you too tired in week ${Math.ceil(overreached / 7)}.`;

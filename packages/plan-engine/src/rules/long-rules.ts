@@ -43,9 +43,10 @@ const steps = (discipline: "run" | "bike"): Judgement =>
   eachWeek((week, facts) => {
     const { basis } = facts;
     const before = facts.weeks.filter((other) => other.week.week < week.week.week);
-    const longest = before
-      .slice(-LOOK_BACK_WEEKS)
-      .map((other) => countedLongest(basis, other.frame, longestIn(other)));
+    const longest = [
+      ...basis.longestBefore,
+      ...before.map((other) => countedLongest(basis, other.frame, longestIn(other))),
+    ].slice(-LOOK_BACK_WEEKS);
     const limit = longLimits(basis, longest)[discipline];
     const planned = longestIn(week)[discipline];
     if (planned <= limit) return [];

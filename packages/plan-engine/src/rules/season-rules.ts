@@ -11,8 +11,8 @@ const RECOVERY_BAND = { least: 0.42, most: 0.8, fromMinutes: 180 };
 const SHORT_PLAN_WEEKS = 4;
 
 const isTaper = ({ week }: WeekFacts) => week.phase === "taper" || week.phase === "race";
-const isRecovery = ({ week }: WeekFacts) => week.isRecovery;
-const isLoading = (week: WeekFacts) => !isRecovery(week) && !isTaper(week);
+const isRecovery = ({ week, frame }: WeekFacts) => week.isRecovery && frame.afterRace === null;
+const isLoading = (week: WeekFacts) => !week.week.isRecovery && !isTaper(week);
 
 /** Minutes used to judge later weeks; a partial first week counts as a full one. */
 const fullMinutes = (week: WeekFacts, { basis }: PlanFacts) =>
@@ -56,6 +56,10 @@ function spacingComplaints(week: WeekFacts, { weeks, basis }: PlanFacts): WeekCo
   const isRight = gap >= 3 && gap <= 5 && week.week.week > 1 && basis.totalWeeks > SHORT_PLAN_WEEKS;
   return isRight ? [] : [{ message: "Your recovery week comes at the wrong time." }];
 }
+
+/** False for a week that began before the plan, and in the recovery from a race. */
+const isWholeWeek = (week: WeekFacts | undefined) =>
+  week?.frame.isPartial === false && week.frame.afterRace === null;
 
 function taperFallComplaints(week: WeekFacts, facts: PlanFacts): WeekComplaint[] {
   const last = before(week, facts);
@@ -138,7 +142,7 @@ export const SEASON_RULES: readonly PlanRule[] = [
     source: SOURCE,
     ...eachWeek(
       taperFallComplaints,
-      (week, facts) => isTaper(week) && before(week, facts)?.frame.isPartial === false,
+      (week, facts) => isTaper(week) && isWholeWeek(before(week, facts)),
     ),
   },
   {

@@ -1,7 +1,7 @@
 import { DISCIPLINES, WEEKDAYS, type Discipline } from "@triplan/domain";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import type { PlanDay } from "../calendar/plan-calendar.ts";
+import type { PlanDay } from "../calendar/plan-day.ts";
 import { sum } from "../model/numbers.ts";
 import {
   BREACH,

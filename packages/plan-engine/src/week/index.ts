@@ -1,7 +1,13 @@
 export { isLongCourse } from "./bricks.ts";
 export { longestInSafeSteps, longGoals, plannedSwim } from "./long-goals.ts";
 export { nextLongest, type Longest } from "./longest.ts";
-export { longestOf, longestRecently, longLimits, LOOK_BACK_WEEKS } from "./long-limits.ts";
+export {
+  longestBefore,
+  longestOf,
+  longestRecently,
+  longLimits,
+  LOOK_BACK_WEEKS,
+} from "./long-limits.ts";
 export { minDaysForLong } from "./days-for-long.ts";
 export { isLong, isLongOf, isLongSwim } from "./long-templates.ts";
 export { runMinutesOf, runWalkOf, type RunWalk } from "./run-walk.ts";

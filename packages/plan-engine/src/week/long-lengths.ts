@@ -109,6 +109,10 @@ export function plannedMinutes(facts: WeekFacts, discipline: "run" | "bike"): nu
     return Math.min(minutes, MAX_PART_OF_WEEK[discipline] * facts.targetMinutes);
   }
   const last = (lastLong ?? start)[discipline];
+  if (frame.afterRace !== null) {
+    const share = frame.afterRace / (facts.minutesBefore ?? frame.afterRace);
+    return Math.min(share * last, MAX_PART_OF_WEEK[discipline] * facts.targetMinutes);
+  }
   if (frame.isRecovery) return RECOVERY_PART[discipline] * last;
   if (frame.phaseWeek === 1) return FIRST_TAPER_PART[discipline] * last;
   const { part, most } = LATE_TAPER[discipline];

@@ -34,13 +34,23 @@ export function longestRecently(before: readonly Longest[]): Longest | null {
   };
 }
 
+/** The longest run and ride of the weeks before a plan, as the athlete answered. */
+export const longestBefore = ({
+  now,
+  longGoals,
+}: Pick<SeasonFacts, "now" | "longGoals">): Longest[] =>
+  Array.from({ length: LOOK_BACK_WEEKS }, () => ({
+    run: now.longestRun ?? longGoals.start.run,
+    bike: now.longestRide ?? longGoals.start.bike,
+  }));
+
 /** The longest run and ride that a week contributes to later limits. */
 export function longestOf(
   { longGoals }: Pick<SeasonFacts, "longGoals">,
-  frame: Pick<WeekFrame, "isPartial">,
+  frame: Pick<WeekFrame, "isPartial" | "afterRace">,
   planned: Longest,
 ): Longest {
-  if (!frame.isPartial) return planned;
+  if (!frame.isPartial || frame.afterRace !== null) return planned;
   return {
     run: Math.max(planned.run, longGoals.start.run),
     bike: Math.max(planned.bike, longGoals.start.bike),

@@ -13,6 +13,8 @@ export interface SeasonFacts {
   trainingWeeks: number;
   longGoals: LongGoals;
   tests: TestSchedule;
+  /** Minutes of a load week before the race that the plan starts after; null for other plans. */
+  minutesBefore: number | null;
   /** What the athlete trains now. */
   now: CurrentTraining;
   /** Minimum days before the race for a long ride or run. */

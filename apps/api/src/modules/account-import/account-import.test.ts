@@ -84,8 +84,8 @@ describe("an archive in an empty account", () => {
         thresholds: 1,
         races: [
           { name: "Cascais Sprint", date: "2026-03-21" },
-          { name: "Another race", date: "2026-04-25" },
           { name: "City olympic", date: "2026-04-26" },
+          { name: "Another race", date: "2026-07-18" },
         ],
         storedRows: 0,
       },

@@ -1,6 +1,6 @@
 import type { CreatePlanInput } from "@triplan/contract";
 import { findPlan, type TrainingPlanRow } from "@triplan/db";
-import { refusedField } from "@triplan/domain";
+import { addDays, refusedField } from "@triplan/domain";
 import { carryOver, planRequestOf, type CarryOver } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { doneFacts } from "../training/done-facts.ts";
@@ -14,7 +14,8 @@ export async function readPlanBefore(
   if (previousPlanId === undefined) return undefined;
   const plan = await findPlan(db, { userId, planId: previousPlanId });
   if (!plan) throw refusedField("previousPlanId", "The plan before this one was not found");
-  if (plan.raceDate < raceDate) return plan;
+  // The new plan needs a day between the races.
+  if (addDays(plan.raceDate, 1) < raceDate) return plan;
   throw refusedField("previousPlanId", "The race of the plan before must come before this race");
 }
 

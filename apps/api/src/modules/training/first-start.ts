@@ -8,6 +8,7 @@ import { addDays } from "@triplan/domain";
 import {
   assumedStart,
   HISTORY_DAYS,
+  raceRecoveredFrom,
   recordedStart,
   scoreTraining,
   type FitnessStart,
@@ -34,7 +35,8 @@ export async function firstStart(
   const activities = await listRecordedActivities(db, { userId, from, to });
   const history = scoreTraining([], activities, loadThresholds(request, records));
   const hours = now?.weeklyHours ?? null;
-  return recordedStart(startDate, history) ?? assumedStart(hours, weekMinutes(exercises));
+  const before = raceRecoveredFrom(request)?.weekMinutes;
+  return recordedStart(startDate, history) ?? assumedStart(hours, weekMinutes(exercises), before);
 }
 
 /** Minutes of weeks 1 and 2; the first may begin in its middle. */

@@ -21,6 +21,7 @@ import {
   saveRaceResult,
   writeActivityDetail,
   type Db,
+  type PlanKey,
 } from "@triplan/db";
 import { packStream } from "../../modules/imports/stream-bytes.ts";
 import { exercisesBefore } from "../../modules/plans/layers/exercises-before.ts";
@@ -35,8 +36,8 @@ const ACCEPTED = isoDate("2026-03-10");
 
 /** Gives an account rows in every table that its archive holds; returns its plan. */
 export async function fillAccount(db: Db, user: TestUser): Promise<number> {
-  const previousPlanId = await addOtherRace(user);
-  const plan = await user.trpc.plans.create.mutate(validPlan({ previousPlanId }));
+  const plan = await user.trpc.plans.create.mutate(validPlan());
+  await addOtherRace(user, plan.id);
   await user.rest("PATCH", "/user/current-plan", { planId: plan.id });
   const key = { userId: user.id, planId: plan.id };
   await addDone(user, plan.id);
@@ -72,22 +73,17 @@ export const LIMITED_WEEK = defaultSchedule("olympic").map((entry) => {
   return entry.day === 2 ? withAppointment(entry, CLUB_SWIM) : entry;
 });
 
-/** A plan whose goal was for another race, with limited days. */
-async function addOtherRace(user: TestUser): Promise<number> {
+/** A plan after the first one, whose goal was for another race, with limited days. */
+async function addOtherRace(user: TestUser, previousPlanId: number): Promise<void> {
   const asked = validPlan({
     name: "Another race",
-    raceDate: "2026-04-25",
+    raceDate: "2026-07-18",
+    previousPlanId,
     goalFinishTime: "02:50:00",
     weeklySchedule: LIMITED_WEEK,
   });
   const { id: planId } = await user.trpc.plans.create.mutate(asked);
   await user.trpc.planEdits.update.mutate({ planId, raceType: "70.3" });
-  return planId;
-}
-
-interface Key {
-  userId: number;
-  planId: number;
 }
 
 /** Exercises that are placed, completed by hand, matched and skipped. */
@@ -111,7 +107,7 @@ async function addDone(user: TestUser, planId: number): Promise<void> {
 /** Rows of what changes a plan that began in the week of this day: layers, races, days off and more. */
 export async function addLayers(
   db: Db,
-  { userId, planId }: Key,
+  { userId, planId }: PlanKey,
   firstDay: IsoDate = FIRST_DAY,
 ): Promise<void> {
   const accepted = addDays(firstDay, 8);

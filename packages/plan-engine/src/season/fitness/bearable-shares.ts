@@ -13,7 +13,7 @@ export function bearableShares(daysToRace: number, plan: LoadedPlan, reserve: nu
   const minutes = plan.weeks.map(({ exercises }) => sum(exercises.map(({ duration }) => duration)));
   // Fatigue may be at most this share of fitness.
   const part = 1 - MIN_FORM - reserve;
-  let state = settledAt(dailyLoadBefore(minutes));
+  let state = settledAt(dailyLoadBefore(minutes, plan.minutesBefore));
   return plan.weeks.map((_, index) => {
     const days = loads.slice(7 * index, 7 * index + 7);
     const load = sum(days) / Math.max(1, days.length);

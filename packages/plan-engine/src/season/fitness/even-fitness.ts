@@ -11,7 +11,7 @@ export function evenFitness(daysToRace: number, plan: LoadedPlan): FitnessDay[] 
     return sum(week) / week.length;
   });
   const minutes = plan.weeks.map(({ exercises }) => sum(exercises.map(({ duration }) => duration)));
-  return fitnessCurve(even, settledAt(dailyLoadBefore(minutes)));
+  return fitnessCurve(even, settledAt(dailyLoadBefore(minutes, plan.minutesBefore)));
 }
 
 /** Maximum ramp rate: fitness gained in a week. */

@@ -12,6 +12,8 @@ export interface LoadedPlan {
       "type" | "steps" | "week" | "suggestedDay" | "duration"
     >[];
   }[];
+  /** Minutes of a load week before the race that the plan starts after, if any. */
+  minutesBefore?: number | null;
 }
 
 /** Load of each of the plan's first `days` days, by suggested day. */

@@ -51,14 +51,15 @@ const LOAD_OF_A_NAMED_HOUR = 50;
 
 /**
  * The start where nothing is recorded: the weekly hours that the athlete named, else the first full
- * week of the plan as it was first made, by the minutes of each week.
+ * week of the plan as it was first made, by the minutes of each week, or a load week before the race that it follows.
  */
 export function assumedStart(
   weeklyHours: number | null,
   weekMinutes: readonly number[],
+  minutesBefore: number | null = null,
 ): FitnessStart {
   return weeklyHours === null
-    ? { ...settledAt(dailyLoadBefore(weekMinutes)), basis: "first-week" }
+    ? { ...settledAt(dailyLoadBefore(weekMinutes, minutesBefore)), basis: "first-week" }
     : { ...settledAt((weeklyHours * LOAD_OF_A_NAMED_HOUR) / 7), basis: "hours" };
 }
 
@@ -85,20 +86,28 @@ const LOAD_OF_AN_HOUR = 55;
 /** Training before the plan as a share of its first full week. */
 const START_PART = 0.9;
 
-/** Assumed daily load before the plan; uses the second week, since the first may be partial. */
-export const dailyLoadBefore = (weekMinutes: readonly number[]): number =>
-  (START_PART * (Math.max(0, ...weekMinutes.slice(0, 2)) / 60) * LOAD_OF_AN_HOUR) / 7;
+/**
+ * Assumed daily load before the plan: by the load weeks before its recovery from a race, else by its second week,
+ * since the first may be partial.
+ */
+export const dailyLoadBefore = (
+  weekMinutes: readonly number[],
+  minutesBefore: number | null = null,
+): number => {
+  const minutes = minutesBefore ?? Math.max(0, ...weekMinutes.slice(0, 2));
+  return (START_PART * (minutes / 60) * LOAD_OF_AN_HOUR) / 7;
+};
 
 /**
  * Assumed initial daily load without recordings. Uses the season without goal and optimisation, so
  * that later changes to them do not move it.
  */
 export function assumedLoad(request: PlanRequest): number {
-  const { frames, curve, fullCapacity } = seasonBasis({
+  const { frames, curve, fullCapacity, minutesBefore } = seasonBasis({
     ...request,
     goalFinish: null,
     paceImprovement: 3,
     optimiseLoad: false,
   });
-  return dailyLoadBefore(weekTargets(frames, curve, fullCapacity));
+  return dailyLoadBefore(weekTargets(frames, curve, fullCapacity), minutesBefore);
 }

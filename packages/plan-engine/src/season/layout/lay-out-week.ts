@@ -50,11 +50,11 @@ export interface Progress {
 
 export const firstProgress = (basis: SeasonBasis): Progress => ({
   volume: firstHistory(basis.curve),
-  longest: [],
+  longest: basis.longestBefore,
   swims: [],
   lastLong: null,
   bricks: 0,
-  climbs: new Map(),
+  climbs: new Map(basis.climbsBefore),
   lastTests: new Map(),
   placement: NO_PLACEMENT,
 });
@@ -75,7 +75,9 @@ export function layOutWeek(
     limits: weekLimits(basis, frame, before.longest),
     lastLong: before.lastLong,
     longestSwim: longestOfLast(before.swims),
-    isRunReached: before.longest.some(({ run }) => run >= basis.longGoals.target.run),
+    isRunReached: before.longest
+      .slice(basis.longestBefore.length)
+      .some(({ run }) => run >= basis.longGoals.target.run),
     bricksBefore: before.bricks,
     climbs: before.climbs,
     lastTests: before.lastTests,
@@ -123,7 +125,8 @@ function loadingMinutes(
 function weekLimits(basis: SeasonBasis, { phase }: WeekFrame, before: readonly Longest[]): Longest {
   const limits = longLimits(basis, before);
   if (phase !== "taper" && phase !== "race") return limits;
-  const load = before.filter((_, index) => basis.frames[index]?.isLoading);
+  const own = before.slice(basis.longestBefore.length);
+  const load = own.filter((_, index) => basis.frames[index]?.isLoading);
   const limit = (discipline: "run" | "bike") => {
     const longest = Math.max(0, ...load.map((week) => week[discipline]));
     return longest === 0 ? limits[discipline] : Math.min(limits[discipline], longest);

@@ -51,6 +51,7 @@ function biggestWeek(days: readonly PlanDay[], loadingNumber: number): WeekFrame
     blockWeek: 1,
     recoveryNumber: 0,
     taperFactor: 1,
+    afterRace: null,
     isPartial: false,
     days,
     capacity: weekCapacity(days),

@@ -8,26 +8,38 @@ import {
   type WeeklySchedule,
 } from "@triplan/domain";
 import {
+  chainKind,
   countTrainingWeeks,
   longestDayMinutes,
   ordinaryWeek,
   periodise,
+  raceRecoveredFrom,
   weekCapacity,
   type WeekFrame,
 } from "../../calendar/index.ts";
 import { testSchedule } from "../../fitness-tests/index.ts";
+import type { Climbs } from "../../ladders/index.ts";
 import { isOutOfReach, planPaces, thresholdPaces, type PlanPaces } from "../../intensity/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
-import { longGoals, minDaysForLong, type SeasonFacts } from "../../week/index.ts";
+import {
+  longestBefore,
+  longGoals,
+  minDaysForLong,
+  type Longest,
+  type SeasonFacts,
+} from "../../week/index.ts";
 import { bestCurve } from "../optimise/best-curve.ts";
 import {
+  heldPeak,
   keptStart,
   peakTarget,
+  startAfterRace,
   startVolume,
   volumeCurve,
   type BestCurve,
   type VolumeCurve,
 } from "../volume/volume-curve.ts";
+import { climbsBefore } from "./climbs-before.ts";
 import { schedulableMinutes } from "./schedulable-minutes.ts";
 
 /** Everything that layout and writing read; derived once, from the request alone. */
@@ -53,6 +65,12 @@ export interface SeasonBasis extends SeasonFacts {
   isGoalOutOfReach: boolean;
   /** The race's time limit that the athlete may miss, if any. */
   cutoff: RaceCutoff | null;
+  /** What the time since the race before the plan allows; null for other plans. */
+  chain: ReturnType<typeof chainKind>;
+  /** Longest run and ride of the weeks before the race that the plan starts after; empty in other plans. */
+  longestBefore: readonly Longest[];
+  /** The rungs with which the plan begins. */
+  climbsBefore: Climbs;
   distances: RaceDistances;
   schedule: WeeklySchedule;
   /** The schedule of each week. */
@@ -122,7 +140,12 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
   const ordinary = ordinaryWeek(schedule);
   const fullCapacity = weekCapacity(ordinary);
   const longestDay = longestDayMinutes(ordinary);
-  const wanted = peakTarget(request, { fullCapacity, longestDay });
+  const kind = chainKind(request);
+  const race = raceRecoveredFrom(request);
+  const minutesBefore = race?.weekMinutes ?? null;
+  const usual = peakTarget(request, { fullCapacity, longestDay });
+  const wanted =
+    kind === null || kind === "rebuild" ? usual : heldPeak(usual, minutesBefore ?? usual);
   const trainingWeeks = countTrainingWeeks(frames);
   const targets = planPaces(request, trainingWeeks);
   const { goalFinish, thresholds } = request;
@@ -148,12 +171,16 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
       easyRunPace: paces.today.run.Z2,
       swimPace,
     }),
+    minutesBefore,
     now: request.now,
     tests: testSchedule(frames, swimPace),
     minDaysForLong: minDaysForLong(raceType, totalWeeks),
   };
   const peak = schedulableMinutes(season, ordinary, wanted);
-  const start = startVolume(season, peak, request.now.weeklyHours);
+  const start =
+    minutesBefore === null
+      ? startVolume(season, peak, request.now.weeklyHours)
+      : startAfterRace(season, peak, minutesBefore);
   const curve = volumeCurve(season, frames, peak, start);
   return {
     ...season,
@@ -168,6 +195,9 @@ export function seasonBasis(request: PlanRequest): SeasonBasis {
     paces,
     targets,
     isGoalOutOfReach: isOutOfReach(request, season.trainingWeeks),
+    chain: kind,
+    longestBefore: race ? longestBefore(season) : [],
+    climbsBefore: climbsBefore(race, request),
     cutoff: raceCutoff(raceType, request.distances, request.paces),
     distances: request.distances,
     schedule,

@@ -4,6 +4,7 @@ import { SEASON_LIMITS } from "../../model/plan-types.ts";
 import { RECOMMENDED_WEEKS } from "../../week/index.ts";
 import { peakTarget, usualPeak } from "../volume/volume-curve.ts";
 import { appointmentWarning } from "./appointment-warning.ts";
+import { chainWarning } from "./chain-warning.ts";
 import { cutoffWarning } from "./cutoff-warning.ts";
 import { firstLongRun } from "./first-long-run.ts";
 import { laidOutMinutes } from "./lay-out-plan.ts";
@@ -23,17 +24,21 @@ export function seasonLimits(
   units: Units = "miles",
 ): SeasonLimit[] {
   const { cutoff, totalWeeks } = basis;
-  const prepared = totalWeeks > NO_BUILD_WEEKS ? preparation(basis, weeks) : null;
+  const chain = chainWarning(basis);
+  // A plan between two near races prepares for the second by the training before the first.
+  const isJudged = totalWeeks > NO_BUILD_WEEKS && chain === null;
+  const prepared = isJudged ? preparation(basis, weeks) : null;
   const biggestWeek = Math.max(0, ...weeks.map(laidOutMinutes));
   const shown = { biggestWeek, units };
   const texts = {
     distance: prepared && distanceWarning(basis, prepared),
-    weeks: lengthWarning(basis),
+    weeks: chain ? null : lengthWarning(basis),
     cutoff: cutoff?.risk === "missed" ? cutoffWarning(cutoff) : null,
     hours: hoursWarning(basis),
     shortSwim: prepared && shortfallWarning(basis, prepared, "swim", shown),
     shortRide: prepared && shortfallWarning(basis, prepared, "bike", shown),
     shortRun: prepared && shortfallWarning(basis, prepared, "run", shown),
+    chain,
     run: runWarning(basis),
     appointment: appointmentWarning(weeks),
     goal: goalWarning(basis),

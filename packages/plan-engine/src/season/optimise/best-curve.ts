@@ -24,13 +24,14 @@ const MIN_GAIN = 0.01;
  * as in short plans.
  */
 export function bestCurve(
-  season: Pick<SeasonFacts, "raceType" | "level">,
+  season: Pick<SeasonFacts, "raceType" | "level" | "minutesBefore">,
   { frames, curve, peak, fullCapacity, hours = 1 }: FirstCurve,
 ): VolumeCurve {
   const hourLoads = frames.map((frame) => loadOfHour(season, frame));
   const first = weekTargets(frames, curve, fullCapacity);
   const best = optimiseCurve({
     level: season.level,
+    minutesBefore: season.minutesBefore,
     frames,
     hourLoads,
     first,

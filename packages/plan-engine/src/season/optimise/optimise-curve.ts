@@ -21,6 +21,8 @@ export interface CurveFacts {
   curve: VolumeCurve;
   /** Total hours as a share of the first curve's. */
   hours: number;
+  /** Minutes of a load week before the race that the plan starts after; null for other plans. */
+  minutesBefore: number | null;
 }
 
 /** Assumed load before the plan, as a share of the first week. */
@@ -57,6 +59,10 @@ function optimiseWeeks(facts: CurveFacts): BestCurve | null {
   const firstLoads = points.map((load) => load / unit);
   const program = performanceProgram(planDays(frames), firstLoads);
   if (!program) return null;
+  const loadBefore =
+    facts.minutesBefore === null
+      ? (firstLoads[0] ?? 0)
+      : ((facts.minutesBefore / 60) * (hourLoads[0] ?? 0)) / unit;
   const minutesOfLoad = hourLoads.map((load) => (60 * unit) / load);
   const limits = weekLimits({
     frames,
@@ -66,7 +72,7 @@ function optimiseWeeks(facts: CurveFacts): BestCurve | null {
     peak: facts.peak,
     curve,
     hours: facts.hours,
-    initialFitness: (INITIAL_FITNESS_SHARE * (firstLoads[0] ?? 0)) / 7,
+    initialFitness: (INITIAL_FITNESS_SHARE * loadBefore) / 7,
     unit,
   });
   const optimum = solveQp({ ...program, limits });

@@ -1,5 +1,5 @@
 import { usualTraining } from "@triplan/domain";
-import type { WeekFrame } from "../../calendar/index.ts";
+import { FIRST_LOAD_PART, type WeekFrame } from "../../calendar/index.ts";
 import { clamp } from "../../model/numbers.ts";
 import {
   ALL_DISCIPLINES_MINUTES,
@@ -110,6 +110,27 @@ export function startVolume(
       : Math.min(Math.max(factor * now, now + minutes), mostOfPeak * peak);
   return Math.max(start, Math.min(ALL_DISCIPLINES_MINUTES, peak));
 }
+
+/** A plan after a race may begin with this much more than another one. */
+const START_AFTER_RACE = 1.25;
+
+/** Minutes of the first load week after the recovery from a race. */
+export const startAfterRace = (season: SeasonFacts, peak: number, before: number): number =>
+  Math.max(
+    Math.min(
+      FIRST_LOAD_PART * before,
+      START_AFTER_RACE * startVolume(season, peak, null),
+      STEP_FROM_NOW.most * peak,
+    ),
+    Math.min(ALL_DISCIPLINES_MINUTES, peak),
+  );
+
+/** Share of the load weeks before a race that a plan holds without time to build up again. */
+const HELD_PART = 0.8;
+
+/** Minutes of the biggest week of a plan that only holds what was there before the last race. */
+export const heldPeak = (peak: number, before: number): number =>
+  Math.min(peak, Math.max(HELD_PART * before, ALL_DISCIPLINES_MINUTES));
 
 /** Keeps the start for a lower peak if possible, so that only the steps get smaller. */
 export const keptStart = (start: number, peak: number): number =>

@@ -58,6 +58,7 @@ function wantedMinutes(
   history: VolumeHistory,
   fullCapacity: number,
 ): number {
+  if (frame.afterRace !== null) return frame.afterRace;
   const best = curve.best?.minutes[frame.week - 1];
   if (best !== undefined) return keptWithin(best, frame, curve, history);
   if (frame.isRecovery) {

@@ -1,5 +1,12 @@
 import type { Distribution } from "../../intensity/index.ts";
-import { climbed, ladderNamed, nextRung, rungOf, type LadderId } from "../../ladders/index.ts";
+import {
+  climbed,
+  ladderNamed,
+  lastTime,
+  nextRung,
+  rungOf,
+  type LadderId,
+} from "../../ladders/index.ts";
 import { tidyRepsTo } from "../../model/tidy-numbers.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import { rungTemplate } from "../library/rung-template.ts";
@@ -51,7 +58,7 @@ export function chooseRung(writer: WeekWriter, slot: PlacedSlot): WrittenSession
   const steps = rung === null ? null : stepsOf(rung);
   if (rung === null || !steps) return null;
   climbs.set(ladder, climbed(before, { rung, week, loadingNumber }));
-  const progress = { step: { ladder, rung }, before: before ?? null };
+  const progress = { step: { ladder, rung }, before: lastTime(before) };
   return writtenRung(writer, slot, steps, progress);
 }
 

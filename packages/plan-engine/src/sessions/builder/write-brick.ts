@@ -1,6 +1,13 @@
 import type { Intensity, RaceType } from "@triplan/domain";
 import { isHard } from "../../intensity/index.ts";
-import { climbed, ladderNamed, nextRung, rungMinutes, rungOf } from "../../ladders/index.ts";
+import {
+  climbed,
+  ladderNamed,
+  lastTime,
+  nextRung,
+  rungMinutes,
+  rungOf,
+} from "../../ladders/index.ts";
 import type { PlacedSlot } from "../../schedule/index.ts";
 import { bandSeconds } from "./bands.ts";
 import { plainBrick } from "./choose-brick.ts";
@@ -59,7 +66,11 @@ function chooseRun(writer: WeekWriter, slot: PlacedSlot): WrittenSession | null 
   const done = isEasyRung(rung) ? slot.minutes : undefined;
   climbs.set(LADDER, climbed(before, { rung, week, loadingNumber, done }));
   const step = { ladder: LADDER, rung } as const;
-  const session = writtenRung(writer, slot, stepsOf(rung), { step, done, before: before ?? null });
+  const session = writtenRung(writer, slot, stepsOf(rung), {
+    step,
+    done,
+    before: lastTime(before),
+  });
   const intensity = isEasyRung(rung) ? "easy" : label;
   return { ...session, name: brickRunName(intensity), intensity };
 }

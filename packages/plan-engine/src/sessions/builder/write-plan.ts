@@ -64,14 +64,14 @@ function bearablePlan(season: SeasonBasis): WrittenPlan {
 function easedSeason(season: SeasonBasis, weeks: readonly DraftWeek[]): SeasonBasis | null {
   const limits = tiringWeeks(season, weeks);
   if (limits.length > 0) return withLimits(season, limits);
-  const days = evenFitness(season.daysToRace, { weeks });
+  const days = evenFitness(season.daysToRace, { ...season, weeks });
   if (steepestRamp(days) <= MAX_RAMP) return null;
   return withPeak(season, REDUCED_PEAK_SHARE * Math.max(...weeks.map(minutesOf)));
 }
 
 /** Weeks that would tire too much, with their maximum minutes. */
 function tiringWeeks(season: SeasonBasis, weeks: readonly DraftWeek[]) {
-  const shares = bearableShares(season.daysToRace, { weeks }, FORM_RESERVE);
+  const shares = bearableShares(season.daysToRace, { ...season, weeks }, FORM_RESERVE);
   return weeks.flatMap(({ laidOut }, index) => {
     const share = shares[index] ?? 1;
     return share < 1 ? [[laidOut.frame.week, share * laidOut.targetMinutes] as const] : [];
@@ -81,7 +81,7 @@ function tiringWeeks(season: SeasonBasis, weeks: readonly DraftWeek[]) {
 /** The plan's sessions, whose load decides whether it is too much. */
 function draftPlan(season: SeasonBasis): DraftPlan {
   const { basis, weeks } = layOutPlan(season);
-  const memory = { used: new Map(), climbs: new Map() };
+  const memory = { used: new Map(), climbs: new Map(basis.climbsBefore) };
   return { basis, weeks: weeks.map((week) => draftWeek(basis, week, memory)) };
 }
 

@@ -90,7 +90,9 @@ const TEXT: TextOf = {
   // Omits the days to the race: the taper or race-week reason beside it states them.
   touch: () => "a touch of speed, to keep what you have",
   "recovery-week": ({ recoveryWeek }) =>
-    `your ${ordinal(recoveryWeek)} recovery week, lighter on purpose`,
+    recoveryWeek === 0
+      ? "you recover from your last race, easy on purpose"
+      : `your ${ordinal(recoveryWeek)} recovery week, lighter on purpose`,
   taper: ({ daysToRace, percent }) =>
     `${daysBefore(daysToRace)}, with ${percent} % of your usual volume`,
   "race-week": ({ daysToRace }) => daysBefore(daysToRace),

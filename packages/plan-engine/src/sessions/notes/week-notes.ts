@@ -101,6 +101,9 @@ export function stockLines(exercise: NotedExercise, turn: number): string[] {
 function weekLines(session: WrittenSession, week: LaidOutWeek): string[] {
   const { slot, intensity } = session;
   const { frame } = week;
+  if (frame.afterRace !== null) {
+    return ["Your race is still in your legs: keep it easy, however good you feel."];
+  }
   if (frame.isRecovery) return ["A recovery week: keep it easy so the past weeks can sink in."];
   if (frame.phase === "race") return ["Race week: you can't get fitter now, only fresher."];
   if (slot.isBrick) return [brickReason(slot.discipline, week)];
