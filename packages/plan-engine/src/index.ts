@@ -111,6 +111,7 @@ export {
   applyChanges,
   applyRaces,
   applyTimeOff,
+  scaleTaper,
   backInWeek,
   fixLimits,
   holdRungs,

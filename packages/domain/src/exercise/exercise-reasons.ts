@@ -55,6 +55,11 @@ export interface FactsByRule {
     effort?: readonly [before: Intensity, after: Intensity];
     days: readonly [before: Weekday, after: Weekday];
   };
+  /** A taper that follows smaller weeks than planned. */
+  "smaller-taper": {
+    minutes: readonly [before: number, after: number];
+    effort: readonly [before: Intensity, after: Intensity];
+  };
   /** The athlete's choice; `from` is the name of the exercise that it replaces. */
   swapped: { kind: string; from: string };
   /** A set that a ladder repeats, or that comes later, instead of the next one. */

@@ -13,6 +13,7 @@ import {
   applyChanges,
   applyRaces,
   applyTimeOff,
+  scaleTaper,
   NO_PROGRESS,
   type AcceptedRace,
   type AcceptedTimeOff,
@@ -44,7 +45,8 @@ export function composed(
   const adjusted = applyAdjustments(request, generatedPlan(request), adjustments, progress);
   const away = applyTimeOff(request, adjusted, timeOff, progress);
   const raced = applyRaces(request, away, { races, timeOff, changes }, progress);
-  return applyChanges(request, raced, { changes, timeOff }, progress);
+  const changed = applyChanges(request, raced, { changes, timeOff }, progress);
+  return scaleTaper(request, { planned: away, changed, races, timeOff }, progress);
 }
 
 const ANSWERS = ["yes", "yes", "alternative", "no"] as const;

@@ -5,6 +5,7 @@ import {
   applyRaces,
   applyTimeOff,
   holdRungs,
+  scaleTaper,
   type AcceptedRace,
   type AcceptedTimeOff,
   type Adjustment,
@@ -53,7 +54,8 @@ export function requestedPlan(
   const adjusted = applyAdjustments(request, held, adjustments, progress);
   const away = applyTimeOff(request, adjusted, layers.timeOff, progress);
   const raced = applyRaces(request, away, layers, progress);
-  return applyChanges(request, raced, layers, progress);
+  const changed = applyChanges(request, raced, layers, progress);
+  return scaleTaper(request, { planned: away, changed, ...layers }, progress);
 }
 
 /** An exercise as its ladder sees it: one that another sport took the place of was not done. */

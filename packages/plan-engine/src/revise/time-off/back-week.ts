@@ -5,7 +5,8 @@ import { ladderNamed, rungId, rungWithId } from "../../ladders/index.ts";
 import { clamp, sum } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { isLongSwim, longestRecently } from "../../week/index.ts";
-import { cutWeek, shortenWeek, totalOf } from "../adjustments/cut-week.ts";
+import { cutTaper } from "./cut-taper.ts";
+import { cutWeek } from "../adjustments/cut-week.ts";
 import { lessOfSport, minutesOfSport } from "../adjustments/less-of-sport.ts";
 import { onLadder } from "../adjustments/next-rung.ts";
 import { withoutBrick } from "../adjustments/rest-week.ts";
@@ -144,7 +145,5 @@ function scaledTaper(
 ): Draft[] {
   const left = plannedMinutes(drafts.map(({ base }) => base));
   const target = (left * taperMinutes) / Math.max(1, plannedMinutes(planned));
-  return totalOf(drafts) <= target
-    ? [...drafts]
-    : cutWeek(shortenWeek(drafts, target, scope), target, scope);
+  return cutTaper(drafts, target, scope);
 }

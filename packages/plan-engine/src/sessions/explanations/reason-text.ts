@@ -60,6 +60,8 @@ const TEXT: TextOf = {
   "time-off": timeOffText,
   "nearby-race": nearbyRaceText,
   proposed: proposedText,
+  "smaller-taper": ({ minutes, effort }) =>
+    [...changesOf(minutes, effort), "as the weeks before the taper are smaller"].join(", "),
   swapped: ({ from }) => `your choice instead of ${from}`,
   held: ({ set, why }) =>
     why === "missed"

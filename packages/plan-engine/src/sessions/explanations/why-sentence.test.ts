@@ -36,6 +36,10 @@ const EXPECTED: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text
     { why: "missed-long", minutes: [90, 75], days: [0, 2] },
     "1 h 15 min instead of 1 h 30 min, since it did not happen on Sunday",
   ],
+  "smaller-taper": [
+    { minutes: [45, 35], effort: ["easy", "easy"] },
+    "35 min instead of 45 min, as the weeks before the taper are smaller",
+  ],
   swapped: [
     { kind: "run-tempo", from: "Cruise intervals" },
     "your choice instead of Cruise intervals",

@@ -13,7 +13,13 @@ import {
 import { generatePlan } from "../../generate-plan.ts";
 import type { Plan } from "../../model/plan-types.ts";
 import { newPlanRequest } from "../../new-plan-request.ts";
-import { predictRace, type AcceptedRace, type AcceptedTimeOff } from "../../revise/index.ts";
+import {
+  NO_PROGRESS,
+  predictRace,
+  type AcceptedRace,
+  type AcceptedTimeOff,
+  type Progress,
+} from "../../revise/index.ts";
 import { composed, type Layers } from "../lived-season.ts";
 import { requestOf, scheduleOf } from "../requests.ts";
 
@@ -66,6 +72,10 @@ export const TRIP: AcceptedTimeOff = {
   acceptedOn: on(9, 1),
 };
 
-/** The plan with some of the season's layers. */
-export const seasonWith = (layers: Partial<Layers>): Plan =>
-  composed(OLYMPIC_SEASON, { adjustments: [], timeOff: [], races: [], changes: [], ...layers });
+/** The plan with some of the season's layers, and what was done of it. */
+export const seasonWith = (layers: Partial<Layers>, progress: Partial<Progress> = {}): Plan =>
+  composed(
+    OLYMPIC_SEASON,
+    { adjustments: [], timeOff: [], races: [], changes: [], ...layers },
+    { ...NO_PROGRESS, ...progress },
+  );

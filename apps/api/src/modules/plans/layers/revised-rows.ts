@@ -83,10 +83,13 @@ export async function revisedRows(
   const all = exerciseRows(revised, base).filter(({ week }) => week >= fromWeek);
   // What is stored of a named exercise may be older than what has been done since.
   const isNamed = (row: NewExercise) => change?.slots.has(row.slotKey) === true;
-  const differing = all.filter(
-    (row) => isNamed(row) || contents.get(row.slotKey) !== JSON.stringify(row),
-  );
   const bySlot = new Map(stored.map((row) => [row.slotKey, row]));
+  // A taper follows the weeks before it as they are now, so its stored minutes may be older too.
+  const isScaled = (row: NewExercise) =>
+    isTaperScaled(row) || isTaperScaled(bySlot.get(row.slotKey));
+  const differing = all.filter(
+    (row) => isNamed(row) || isScaled(row) || contents.get(row.slotKey) !== JSON.stringify(row),
+  );
   if (isEarlier) {
     const isWritten = ({ slotKey }: NewExercise) => {
       const row = bySlot.get(slotKey);
@@ -112,6 +115,9 @@ export async function revisedRows(
   });
   return { stored, rows, ...moved, fromWeek };
 }
+
+const isTaperScaled = (row: Pick<NewExercise, "reasons"> | undefined): boolean =>
+  row?.reasons[0]?.rule === "smaller-taper";
 
 /** The rows with others in place of those of the same slots, and the rest of the others. */
 function replacedBySlot(

@@ -1,0 +1,112 @@
+import { dateInWeek, isInWeek, type Reason } from "@triplan/domain";
+import { withAims } from "../../aims/index.ts";
+import { sum } from "../../model/numbers.ts";
+import type { Plan, PlannedExercise, PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
+import { cutTaper } from "../time-off/cut-taper.ts";
+import {
+  isTaper,
+  minutesOf,
+  NO_HISTORY,
+  NO_PROGRESS,
+  weekScopes,
+  withRows,
+  type Progress,
+  type WeekScope,
+} from "../adjustments/week-scope.ts";
+import { draftOf, isUnchanged, type Draft } from "../drafts/draft.ts";
+import type { AcceptedRace } from "../races/accepted-race.ts";
+import { isCancelled } from "../races/race-demands.ts";
+import type { AcceptedTimeOff } from "../time-off/accepted-time-off.ts";
+import type { PlanWithTimeOff } from "../time-off/apply-time-off.ts";
+import { WEEKS_BEFORE_TAPER } from "../time-off/taper-minutes.ts";
+import { roomDays } from "../time-off/time-off-days.ts";
+import { writeWeek, type ChangeFacts } from "../time-off/write-week.ts";
+
+interface ReducedPlan<P extends PlanWithTimeOff> {
+  /** The plan before races and accepted changes, with its time off. */
+  planned: Plan;
+  changed: P;
+  races: readonly AcceptedRace[];
+  timeOff: readonly AcceptedTimeOff[];
+}
+
+/**
+ * The plan with a taper as much smaller as races and accepted changes made the biggest of the four weeks before it; time
+ * off has scaled it already. A race counts as the training that it is. Completed exercises stay.
+ */
+export function scaleTaper<P extends PlanWithTimeOff>(
+  request: PlanRequest,
+  { planned, changed, races, timeOff }: ReducedPlan<P>,
+  progress: Progress = NO_PROGRESS,
+): P {
+  const taking = races.filter((race) => !isCancelled(race, timeOff));
+  const share = reached(request, changed, taking) / Math.max(1, reached(request, planned, []));
+  if (share >= 1) return changed;
+  const placed = new Map([...progress.placed, ...changed.moved]);
+  const { basis, scope: scopeOf } = weekScopes(request, { ...progress, placed });
+  const before = new Map(planned.weeks.map(({ week, exercises }) => [week, exercises]));
+  let history = NO_HISTORY;
+  const weeks = changed.weeks.map((week): PlannedWeek => {
+    const { week: number, exercises: current } = week;
+    const scope = scopeOf(number, history, current);
+    if (!scope) return week;
+    const own = before.get(number) ?? current;
+    const isScaled = isTaper(week) && !progress.earlier.has(number);
+    const rows = isScaled
+      ? scaledWeek(current, { scope, share, planned: own, request, timeOff, progress })
+      : current;
+    history = withRows(basis, history, { week: number, rows, planned: own });
+    return rows === current ? week : { ...week, exercises: rows };
+  });
+  return { ...changed, weeks: withAims(basis, weeks) };
+}
+
+/** Minutes of the biggest of the last weeks before the taper, races among them. */
+function reached(
+  { startDate }: Pick<PlanRequest, "startDate">,
+  { weeks }: Plan,
+  races: readonly AcceptedRace[],
+): number {
+  const last = weeks.filter((week) => !isTaper(week)).slice(-WEEKS_BEFORE_TAPER);
+  const minutes = last.map(({ week, exercises }) => {
+    const raced = races.filter(({ date }) => isInWeek(dateInWeek(startDate, week, 0), date));
+    return minutesOf(exercises) + sum(raced.map(({ expectedMinutes }) => expectedMinutes));
+  });
+  return Math.max(0, ...minutes);
+}
+
+interface WeekToScale {
+  scope: WeekScope;
+  share: number;
+  planned: readonly PlannedExercise[];
+  request: PlanRequest;
+  timeOff: readonly AcceptedTimeOff[];
+  progress: Progress;
+}
+
+function scaledWeek(
+  rows: readonly PlannedExercise[],
+  { scope, share, planned, request, timeOff, progress: { completed } }: WeekToScale,
+): readonly PlannedExercise[] {
+  const isOpen = ({ slotKey }: PlannedExercise) => !completed.has(slotKey);
+  const drafts = rows.filter(isOpen).map(draftOf);
+  const scaled = cutTaper(drafts, share * minutesOf(planned.filter(isOpen)), scope);
+  if (scaled.every((each) => isUnchanged(each) && each.isDropped !== true)) return rows;
+  return writeWeek(scaled, {
+    reasonOf,
+    mayBeSharp: isAwayFromRaces,
+    scope,
+    days: roomDays(request, scope.frame, timeOff),
+    moved: new Map(),
+    fixed: rows.flatMap((row) => (isOpen(row) ? [] : [completed.get(row.slotKey) ?? row])),
+  });
+}
+
+const reasonOf = ({ minutes, effort }: ChangeFacts): Reason => ({
+  rule: "smaller-taper",
+  facts: { minutes, effort },
+});
+
+/** Nothing is sharp on the days around a race. */
+const isAwayFromRaces = ({ base }: Draft): boolean =>
+  !base.reasons.some(({ rule }) => rule === "nearby-race");
