@@ -206,4 +206,15 @@ describe("a law", () => {
     };
     expect(brokenLaws(["acts-injury-prevention"], request)).toEqual([]);
   });
+
+  test("holds where injury prevention finds only a long run of half an hour with a set", () => {
+    const request = {
+      ...requestOf("olympic", "advanced", 60, scheduleOf([0.5, 0, 0, 0, 0.5, 0, 4], [6])),
+      ...datesOf(isoDate("2026-01-01"), 414),
+      paces: { swim: secondsPer100m(60), bike: milesPerHour(10), run: secondsPerMile(300) },
+      poolLength: meters(33),
+      paceImprovement: 1 as const,
+    };
+    expect(brokenLaws(["acts-injury-prevention"], request)).toEqual([]);
+  });
 });

@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { generatedPlan } from "./testing/generated-plan.ts";
 import { isTest } from "./fitness-tests/index.ts";
-import { hasEffortAbove, lowShare } from "./intensity/index.ts";
+import { hasEffortAbove, isHard, lowShare } from "./intensity/index.ts";
 import { sum } from "./model/numbers.ts";
 import { NO_ANSWERS, type PlanRequest } from "./model/plan-types.ts";
 import { checkPlan } from "./rules/index.ts";
@@ -211,5 +211,19 @@ describe("a plan", () => {
     });
     const tests = weeks.flat().filter(isTest);
     expect(tests.map(({ type }) => type)).toEqual(["bike", "swim"]);
+  });
+
+  test("puts one of three hard rides in four days beside the brick, not beside the other", () => {
+    const weeks = planOf({
+      ...requestOf("olympic", "advanced", 43, scheduleOf([4, 0, 0, 2.5, 2, 2, 3], [0])),
+      ...datesOf(isoDate("2026-01-01"), 299),
+      paces: { swim: secondsPer100m(60), bike: milesPerHour(10), run: secondsPerMile(300) },
+      paceImprovement: 5,
+      poolLength: meters(33),
+    });
+    const rides = (weeks[40] ?? []).filter((row) => row.type === "bike" && isHard(row));
+    const apart = rides.filter(({ brickId }) => brickId === null).map((row) => row.suggestedDay);
+    expect(rides).toHaveLength(3);
+    expect(Math.abs((apart[0] ?? 0) - (apart[1] ?? 0))).toBeGreaterThan(1);
   });
 });

@@ -16,6 +16,8 @@ const COST = {
   longOffEnduranceDay: LONG_OFF,
   twoLongsOnOneDay: BAN,
   hardAfterHardOfOneDiscipline: BAN,
+  // Of three hard rides in four days, the one of the brick is the shortest.
+  hardBesideHardBrick: BAN - 100,
   threeRunSetsInFourDays: BAN,
   runAfterLongRunOfABeginner: BAN,
   swimOnTheEve: EVE_SWIM,
@@ -191,7 +193,9 @@ export function nextDayCost(
   if (share("bike")) cost += COST.bikeAfterBike;
   if (earlier.hardIn.length > 0 && later.hardIn.length > 0) {
     const isSame = earlier.hardIn.some((discipline) => later.hardIn.includes(discipline));
-    cost += isSame ? COST.hardAfterHardOfOneDiscipline : COST.hardAfterHard;
+    const isBeside = earlier.disciplines.length > 1 || later.disciplines.length > 1;
+    const inARow = isBeside ? COST.hardBesideHardBrick : COST.hardAfterHardOfOneDiscipline;
+    cost += isSame ? inARow : COST.hardAfterHard;
   }
   cost += besideLongRunCost(earlier, later, facts);
   if (facts.isBeginner && isLongPair(earlier, later)) cost += COST.beginnersLongDaysInARow;

@@ -34,9 +34,13 @@ export function withIntensity(
   if (since === undefined || !isActing("injury-prevention", asked)) return changed;
   return changed.map((draft) => {
     if (draft.base.type !== "run") return draft;
-    return isRunReduced(since) ? upTo("Z3", draft, NO_HILLS) : repeated(draft, scope);
+    return isRunReduced(since) ? spared(draft) : repeated(draft, scope);
   });
 }
+
+/** A run that could not get shorter gives up its set. */
+const spared = (draft: Draft) =>
+  upTo(draft.minutes < draft.base.duration ? "Z3" : "Z2", draft, NO_HILLS);
 
 /** Easy weeks for fatigue and recovery, then a week with one key exercise. */
 function rested(drafts: Draft[], { reasons }: WeekAdjustment, scope: WeekScope): Draft[] {
