@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 const DEFAULT_BENCHES = ["generate-plan", "create-plan"];
 /** In a browser. */
 const BROWSER_BENCHES = ["pages", "form-preview"];
-const KNOWN = [...DEFAULT_BENCHES, "webhooks", "import-files", "requests", ...BROWSER_BENCHES];
+const SERVER_BENCHES = ["webhooks", "import-files", "requests", "growth"];
+const KNOWN = [...DEFAULT_BENCHES, ...SERVER_BENCHES, ...BROWSER_BENCHES];
 
 const [name, ...rest] = process.argv.slice(2);
 if (name !== undefined && !KNOWN.includes(name)) {
