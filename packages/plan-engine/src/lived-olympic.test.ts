@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Plan } from "./model/plan-types.ts";
+import { addDays } from "@triplan/domain";
+import { isTest } from "./fitness-tests/index.ts";
 import { isHard } from "./intensity/index.ts";
 import { minutesOf } from "./revise/adjustments/week-scope.ts";
 import {
   COLD,
   OLYMPIC_PLAN,
+  OLYMPIC_START,
   seasonWith,
   SPRINT,
   TEN_K,
@@ -55,6 +58,19 @@ describe("an Olympic season with a cold, two races and a trip", () => {
     const planned = rowsOf(OLYMPIC_PLAN, 11).filter(({ type }) => type === "run");
     expect(minutesOf(away)).toBeLessThanOrEqual(1.15 * minutesOf(planned));
     for (const row of away) expect(row.duration).toBeLessThanOrEqual(45);
+  });
+
+  test("moves a test out of a short trip within its week", () => {
+    const away = { ...TRIP, minutesPerDay: 0, sports: [], acceptedOn: OLYMPIC_START };
+    const tests = OLYMPIC_PLAN.weeks.flatMap(({ exercises }) => exercises.filter(isTest));
+    const moves = tests.map(({ slotKey, week, suggestedDay }) => {
+      const date = addDays(OLYMPIC_START, 7 * (week - 1) + suggestedDay);
+      const plan = seasonWith({ timeOff: [{ ...away, fromDate: date, toDate: date }] });
+      const after = rowsOf(plan, week).find((row) => row.slotKey === slotKey);
+      return after && isTest(after) ? Math.abs(after.suggestedDay - suggestedDay) : null;
+    });
+    // Around the last one Tuesday and Friday are full, Wednesday is closed, and Saturday has the long run.
+    expect(moves).toEqual([1, 1, null]);
   });
 
   test("has no run off the bike without its ride", () => {

@@ -25,7 +25,8 @@ export function longestDone(
   const from = addDays(date, -WINDOW_DAYS);
   if (from < request.createdOn) return null;
   const isUnknown = exercises.some(
-    ({ state, dueDate }) => state === "unanswered" && dueDate >= from,
+    ({ exercise, state, dueDate }) =>
+      state === "unanswered" && exercise.type === discipline && dueDate >= from,
   );
   if (isUnknown) return null;
   const recorded = done.filter((each) => each.date >= from && isOfDiscipline(discipline, each));

@@ -174,6 +174,18 @@ describe("a planned long run", () => {
     ]);
   });
 
+  test("gets a safe length while only exercises of other sports are unknown", () => {
+    const swim = exercise(0, { type: "swim", templateId: "S02" }, LATER);
+    const [, ...latest] = ran.toReversed();
+    const earlier = exercise(0, { duration: 60 }, 1);
+    const asked = proposed({
+      exercises: [earlier, ...latest, swim, long],
+      done: [earlier, ...latest].map((run) => did(run)),
+      today: on(1, LATER),
+    });
+    expect(asked).toMatchObject([{ rule: "safe-step" }]);
+  });
+
   test("stays while a week of the last 30 days is unknown", () => {
     const done = facts.done.filter(({ date }) => date !== on(0, 4));
     expect(proposed({ ...facts, done })).toEqual([]);

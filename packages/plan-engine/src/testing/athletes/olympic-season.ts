@@ -24,9 +24,9 @@ import { composed, type Layers } from "../lived-season.ts";
 import { requestOf, scheduleOf } from "../requests.ts";
 
 /** The Sunday on which the plan begins. */
-const CREATED = isoDate("2027-01-03");
+export const OLYMPIC_START = isoDate("2027-01-03");
 
-const on = (week: number, day: Weekday): IsoDate => dateInWeek(CREATED, week, day);
+const on = (week: number, day: Weekday): IsoDate => dateInWeek(OLYMPIC_START, week, day);
 
 /** The athlete of the season that the browser test lives: sixteen weeks to an Olympic race, no Wednesdays. */
 const OLYMPIC_SEASON = newPlanRequest(
@@ -34,9 +34,9 @@ const OLYMPIC_SEASON = newPlanRequest(
     ...requestOf("olympic", "intermediate", 16, scheduleOf([2, 2, 2, 0, 2, 2, 2], [0, 6])),
     paces: { swim: secondsPer100m(125), bike: milesPerHour(18), run: secondsPerMile(510) },
     goalFinish: seconds(10_200),
-    raceDate: addDays(CREATED, 111),
+    raceDate: addDays(OLYMPIC_START, 111),
   },
-  CREATED,
+  OLYMPIC_START,
 );
 
 export const OLYMPIC_PLAN = generatePlan(OLYMPIC_SEASON);
@@ -44,7 +44,7 @@ export const OLYMPIC_PLAN = generatePlan(OLYMPIC_SEASON);
 const raceOf = (race: Pick<PlanRace, "name" | "date" | "kind" | "priority">): AcceptedRace => {
   const course = { ...race, distances: {}, goalSeconds: null };
   const expectedMinutes = Math.round(predictRace(OLYMPIC_SEASON, course) / 60);
-  return { ...course, expectedMinutes, acceptedOn: CREATED };
+  return { ...course, expectedMinutes, acceptedOn: OLYMPIC_START };
 };
 
 export const TEN_K = raceOf({ name: "Oeiras 10K", date: on(6, 6), kind: "10k", priority: "C" });
