@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const DEFAULT_BENCHES = ["generate-plan", "create-plan"];
 /** In a browser. */
 const BROWSER_BENCHES = ["pages", "form-preview"];
-const SERVER_BENCHES = ["webhooks", "import-files", "requests", "growth"];
+const SERVER_BENCHES = ["webhooks", "import-files", "requests", "growth", "start"];
 const KNOWN = [...DEFAULT_BENCHES, ...SERVER_BENCHES, ...BROWSER_BENCHES];
 
 const [name, ...rest] = process.argv.slice(2);

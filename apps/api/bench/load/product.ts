@@ -111,11 +111,22 @@ export class Product {
     return cluster;
   }
 
+  async #databasePid(): Promise<number> {
+    const { dataDirectory } = await this.database();
+    const [pid] = readFileSync(join(dataDirectory, "postmaster.pid"), "utf8").split("\n");
+    return Number(pid);
+  }
+
+  /** Numbers of the server's process and of the embedded database's. */
+  async processes(): Promise<number[]> {
+    const pid = this.#child?.pid;
+    if (pid === undefined) throw new Error("The product does not run");
+    return [pid, await this.#databasePid()];
+  }
+
   /** Kills the server of the embedded database. */
   async killDatabase(): Promise<void> {
-    const cluster = await this.database();
-    const [pid] = readFileSync(join(cluster.dataDirectory, "postmaster.pid"), "utf8").split("\n");
-    process.kill(Number(pid), "SIGKILL");
+    process.kill(await this.#databasePid(), "SIGKILL");
   }
 
   async isReady(): Promise<boolean> {
