@@ -1,9 +1,12 @@
 import { addDays, type PlanChange } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
+import { generatePlan } from "../../generate-plan.ts";
 import type { Plan } from "../../model/plan-types.ts";
 import { isTest } from "../../fitness-tests/index.ts";
 import { OLYMPIC_PLAN, seasonWith, SPRINT, TEN_K } from "../../testing/athletes/olympic-season.ts";
+import { requestOf } from "../../testing/index.ts";
 import { minutesOf } from "../adjustments/week-scope.ts";
+import { scaleTaper } from "./scale-taper.ts";
 
 /** The taper of the season is weeks 15 and 16. */
 const BEFORE_TAPER = [11, 12, 13, 14];
@@ -59,6 +62,14 @@ describe("the taper after accepted changes", () => {
     expect(rowsOf(lived, 15)).toContainEqual(done);
     expect(minutesOf(open)).toBeGreaterThan(minutes(lived, 15) - done.duration);
   });
+});
+
+test("a plan without weeks before its taper stays as it is", () => {
+  const request = requestOf("sprint", "intermediate", 1);
+  const planned = { ...generatePlan(request), moved: new Map() };
+  expect(planned.weeks.map(({ phase }) => phase)).toEqual(["race"]);
+  const facts = { planned, changed: planned, races: [], timeOff: [] };
+  expect(scaleTaper(request, facts)).toBe(planned);
 });
 
 test("a race counts as training: races alone leave the taper as it is while a week holds as much", () => {

@@ -40,22 +40,24 @@ export function scaleTaper<P extends PlanWithTimeOff>(
   progress: Progress = NO_PROGRESS,
 ): P {
   const taking = races.filter((race) => !isCancelled(race, timeOff));
-  const share = reached(request, changed, taking) / Math.max(1, reached(request, planned, []));
-  if (share >= 1) return changed;
+  const before = reached(request, planned, []);
+  const after = reached(request, changed, taking);
+  if (after >= before) return changed;
+  const share = after / before;
   const placed = new Map([...progress.placed, ...changed.moved]);
   const { basis, scope: scopeOf } = weekScopes(request, { ...progress, placed });
-  const before = new Map(planned.weeks.map(({ week, exercises }) => [week, exercises]));
+  const own = new Map(planned.weeks.map(({ week, exercises }) => [week, exercises]));
   let history = NO_HISTORY;
   const weeks = changed.weeks.map((week): PlannedWeek => {
     const { week: number, exercises: current } = week;
     const scope = scopeOf(number, history, current);
     if (!scope) return week;
-    const own = before.get(number) ?? current;
+    const rowsBefore = own.get(number) ?? current;
     const isScaled = isTaper(week) && !progress.earlier.has(number);
     const rows = isScaled
-      ? scaledWeek(current, { scope, share, planned: own, request, timeOff, progress })
+      ? scaledWeek(current, { scope, share, planned: rowsBefore, request, timeOff, progress })
       : current;
-    history = withRows(basis, history, { week: number, rows, planned: own });
+    history = withRows(basis, history, { week: number, rows, planned: rowsBefore });
     return rows === current ? week : { ...week, exercises: rows };
   });
   return { ...changed, weeks: withAims(basis, weeks) };
