@@ -56,6 +56,7 @@ export {
 export {
   assumedStart,
   betterStart,
+  countRecoveryFromRace,
   dailyLoads,
   formError,
   formWord,
@@ -84,7 +85,7 @@ export {
   type StoredActivity,
 } from "./load/index.ts";
 export { progressionOf, type LessBecause, type ProgressionMember } from "./progression/index.ts";
-export { newPlanRequest, type NewPlan } from "./new-plan-request.ts";
+export { firstPlanDay, newPlanRequest, type NewPlan } from "./new-plan-request.ts";
 export { previewPlan, type PlanPreview } from "./preview-plan.ts";
 export {
   openProposals,

@@ -5,6 +5,7 @@ import {
   planStartDate,
   totalWeeks,
   type IsoDate,
+  type RaceBefore,
 } from "@triplan/domain";
 import { improvementFor } from "./intensity/index.ts";
 import type { PlanRequest } from "./model/plan-types.ts";
@@ -26,14 +27,16 @@ export type NewPlan = Pick<
 
 const POOL = meters(DEFAULT_POOL_LENGTH);
 
+/** The first day of a plan created today: that day, or the one after a race that it waits for. */
+export const firstPlanDay = (raceBefore: RaceBefore | undefined, today: IsoDate): IsoDate =>
+  raceBefore && raceBefore.raceDate >= today ? addDays(raceBefore.raceDate, 1) : today;
+
 /**
  * Engine request of a plan created today, with the ambition that its goal needs. One that follows a race that is
  * still to come begins the day after it.
  */
 export function newPlanRequest(plan: NewPlan, today: IsoDate): PlanRequest {
-  const { raceBefore } = plan;
-  const first =
-    raceBefore && raceBefore.raceDate >= today ? addDays(raceBefore.raceDate, 1) : today;
+  const first = firstPlanDay(plan.raceBefore, today);
   const request: PlanRequest = {
     poolLength: POOL,
     ...plan,

@@ -91,6 +91,11 @@ export const planResponse = z
   })
   .meta({ id: "TrainingPlan" });
 
+export const carryOverResponse = planResponse
+  .pick({ hoursNow: true, longestRunNow: true, longestRideNow: true, longestSwimNow: true })
+  .extend({ raceBefore })
+  .meta({ id: "CarryOver", description: "The race of a plan and the training that led there" });
+
 export const deletedPlanResponse = z.object({ id: rowId });
 
 export const performanceResponse = z

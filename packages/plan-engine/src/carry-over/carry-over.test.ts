@@ -1,6 +1,7 @@
 import { addDays, dateInWeek, isoDate } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { periodise } from "../calendar/index.ts";
+import { NO_ANSWERS } from "../model/plan-types.ts";
 import { sum } from "../model/numbers.ts";
 import { requestOf, scheduleOf } from "../testing/index.ts";
 import { generatedPlan } from "../testing/generated-plan.ts";
@@ -30,6 +31,13 @@ const inWeek = (week: number, minutes: number) => ({
   minutes,
   family: "run" as const,
   activityType: "run",
+});
+
+const daysAfterRace = (days: number) => ({
+  request,
+  exercises,
+  done: [],
+  today: addDays(request.raceDate, days),
 });
 
 describe("what a plan hands over", () => {
@@ -71,6 +79,14 @@ describe("what a plan hands over", () => {
     const { raceBefore, now } = carryOver({ request, exercises, done, today: early });
     expect(raceBefore.weekMinutes).toBe(Math.round((minutesIn(before) + minutesIn(last)) / 2));
     expect(now.longestRide).toBeGreaterThan(60);
+  });
+
+  test("answers nothing about now when the race is more than four weeks ago", () => {
+    expect(carryOver(daysAfterRace(28)).now.longestRun).not.toBeNull();
+    expect(carryOver(daysAfterRace(29)).now).toEqual(NO_ANSWERS);
+    expect(carryOver(daysAfterRace(29)).raceBefore).toEqual(
+      carryOver(daysAfterRace(28)).raceBefore,
+    );
   });
 
   test("holds only the sets that were done", () => {

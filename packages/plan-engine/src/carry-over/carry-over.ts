@@ -1,6 +1,7 @@
 import {
   addDays,
   dateInWeek,
+  daysBetween,
   DISCIPLINES,
   isInWeek,
   isOfDiscipline,
@@ -12,7 +13,12 @@ import {
 import { periodise } from "../calendar/index.ts";
 import { rungWithId } from "../ladders/index.ts";
 import { clamp, sum } from "../model/numbers.ts";
-import type { CurrentTraining, PlannedExercise, PlanRequest } from "../model/plan-types.ts";
+import {
+  NO_ANSWERS,
+  type CurrentTraining,
+  type PlannedExercise,
+  type PlanRequest,
+} from "../model/plan-types.ts";
 
 /** An exercise of the plan that ends; on its placed day, else on its suggested one. */
 export interface CarriedExercise extends Pick<
@@ -33,12 +39,14 @@ interface EndedPlan {
 
 export interface CarryOver {
   raceBefore: RaceBefore;
-  /** Answers to what the athlete trains now. */
+  /** Answers to what the athlete trains now; none once the race is four weeks ago. */
   now: CurrentTraining;
 }
 
 /** Days before the race that the longest exercises come from. */
 const WINDOW_DAYS = 30;
+/** Days after the race on which its training is still what the athlete trains now. */
+const ANSWER_DAYS = 28;
 /** Load weeks whose mean is what the athlete can train. */
 const LOAD_WEEKS = 2;
 
@@ -53,12 +61,13 @@ export function carryOver(plan: EndedPlan): CarryOver {
   const counted = plan.exercises.filter(
     ({ isCompleted, date }) => isCompleted || date >= plan.today || before.length === 0,
   );
+  const answers = {
+    weeklyHours: answer("weeklyHours", weekMinutes / 60),
+    ...longestOf({ ...plan, exercises: counted, done: before }),
+  };
   return {
     raceBefore: { raceType, raceDate, weekMinutes, rungs: highestRungs(counted) },
-    now: {
-      weeklyHours: answer("weeklyHours", weekMinutes / 60),
-      ...longestOf({ ...plan, exercises: counted, done: before }),
-    },
+    now: daysBetween(raceDate, plan.today) > ANSWER_DAYS ? NO_ANSWERS : answers,
   };
 }
 

@@ -28,7 +28,7 @@ export {
   type SeasonBasis,
 } from "./layout/season-basis.ts";
 export { seasonLimits } from "./layout/season-warnings.ts";
-export { seasonWeek, seasonWeeks } from "./layout/season-weeks.ts";
+export { countRecoveryFromRace, seasonWeek, seasonWeeks } from "./layout/season-weeks.ts";
 export { raceDayPerformance, RESPONSE_MODELS } from "./optimise/response-model.ts";
 export { fullWeekMinutes } from "./volume/week-target.ts";
 export { seasonOverview, type SeasonOverview } from "./overview/season-overview.ts";

@@ -69,6 +69,37 @@ describe("a plan that follows another", () => {
     expect(copy.json()).toMatchObject({ previousPlanId: null, raceBefore });
   });
 
+  test("can be filled in from what the plan before hands over", async () => {
+    const { user, plan } = await athleteWithPlan();
+    const { raceBefore, ...now } = await user.trpc.plans.carryOver.query({ planId: plan.id });
+    const next = await user.trpc.plans.create.mutate(
+      validPlan({ ...NEXT, ...now, previousPlanId: plan.id }),
+    );
+    expect(next).toMatchObject({ ...now, raceBefore, longestRunNow: expect.any(Number) });
+    const path = `/training-plans/${plan.id}/carry-over`;
+    expect(await user.rest("GET", path)).toMatchObject({ status: 200, body: { raceBefore } });
+    const stranger = await api.user();
+    expect(await stranger.rest("GET", path)).toMatchObject({ status: 404 });
+  });
+
+  test("begins the day after a race that is still to come, with transition weeks", async () => {
+    const { user, plan } = await athleteWithPlan();
+    const next = await user.trpc.plans.create.mutate(
+      validPlan({ ...NEXT, previousPlanId: plan.id }),
+    );
+    expect(next).toMatchObject({ createdOn: "2026-04-27", startDate: "2026-04-26" });
+    const [first = 0, second = 0, third = 0] = next.weekMinutes;
+    expect([first < second, second < third]).toEqual([true, true]);
+    expect(next.weekAims[0]).toBe("Recover from your race: days off first, then easy movement.");
+    // Everything that a plan is read by works before it begins.
+    const { id: planId } = next;
+    expect((await user.trpc.progress.read.query({ planId })).days.length).toBeGreaterThan(0);
+    expect(await user.trpc.proposals.list.query({ planId })).toMatchObject({ proposals: [] });
+    await user.trpc.exercises.schedulePlan.mutate({ planId });
+    const rows = await user.trpc.exercises.listWeek.query({ planId, week: 1 });
+    expect(rows.every(({ scheduledDate }) => (scheduledDate ?? "") > "2026-04-26")).toBe(true);
+  });
+
   test("is refused at the field for a plan of another athlete or a later race", async () => {
     const { user, plan } = await athleteWithPlan();
     const stranger = await api.user();

@@ -1,6 +1,6 @@
-import type { CreatePlanInput } from "@triplan/contract";
+import type { CreatePlanInput, PlanInput } from "@triplan/contract";
 import { findPlan, type TrainingPlanRow } from "@triplan/db";
-import { addDays, refusedField } from "@triplan/domain";
+import { addDays, DomainError, refusedField } from "@triplan/domain";
 import { carryOver, planRequestOf, type CarryOver } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { doneFacts } from "../training/done-facts.ts";
@@ -17,6 +17,20 @@ export async function readPlanBefore(
   // The new plan needs a day between the races.
   if (addDays(plan.raceDate, 1) < raceDate) return plan;
   throw refusedField("previousPlanId", "The race of the plan before must come before this race");
+}
+
+/** What the form of a new plan takes over from the athlete's plan. */
+export async function carryOverOf(ctx: AuthedContext, { planId }: PlanInput) {
+  const plan = await findPlan(ctx.db, { userId: ctx.userId, planId });
+  if (!plan) throw new DomainError("not_found", "Training plan not found");
+  const { raceBefore, now } = await readCarryOver(ctx, plan);
+  return {
+    raceBefore,
+    hoursNow: now.weeklyHours,
+    longestRunNow: now.longestRun,
+    longestRideNow: now.longestRide,
+    longestSwimNow: now.longestSwim,
+  };
 }
 
 /** What a plan hands over to the one that follows it. */

@@ -18,6 +18,7 @@ import {
   formatRacePaces,
   type IsoDate,
   meters,
+  type RaceBefore,
   type RacePaces,
   refusedField,
   thresholdsInForce,
@@ -58,7 +59,7 @@ async function storedPlan(ctx: AuthedContext, input: CreatePlanInput): Promise<T
   if (repeated) return repeated;
   const before = await readPlanBefore(ctx, form);
   const raceBefore = before && (await readCarryOver(ctx, before)).raceBefore;
-  const asked = { ...requestOf(form, ctx.today), ...(raceBefore && { raceBefore }) };
+  const asked = requestOf(form, ctx.today, raceBefore);
   refuseGoal(asked);
   // Generated before the transaction, which holds a connection and the user's lock.
   const known = await generated(ctx.db, asked, ctx.userId);
@@ -130,7 +131,7 @@ const racePaces = (form: PlanForm): RacePaces => ({
   run: form.currentRunPace,
 });
 
-function requestOf(form: PlanForm, today: IsoDate): PlanRequest {
+function requestOf(form: PlanForm, today: IsoDate, raceBefore?: RaceBefore): PlanRequest {
   const message = raceDateMessage(today, form.raceDate);
   if (message) {
     throw refusedField("raceDate", message);
@@ -146,6 +147,7 @@ function requestOf(form: PlanForm, today: IsoDate): PlanRequest {
     schedule: form.weeklySchedule,
     optimiseLoad: form.optimiseLoad,
     poolLength: meters(form.poolLengthMeters),
+    ...(raceBefore && { raceBefore }),
   };
   return newPlanRequest(plan, today);
 }

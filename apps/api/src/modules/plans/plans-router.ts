@@ -9,6 +9,7 @@ import {
 } from "@triplan/contract";
 import { inThread } from "../../trpc/in-thread.ts";
 import { authedProcedure, router } from "../../trpc/init.ts";
+import { carryOverOf } from "../plan-chain/plan-before.ts";
 import { adjustPlan } from "./adjust-plan.ts";
 import { createPlan } from "./create-plan.ts";
 import { deletePlan } from "./delete-plan.ts";
@@ -25,6 +26,7 @@ import { undoAdjustment } from "./undo-adjustment.ts";
 export const plansRouter = router({
   list: authedProcedure.query(({ ctx }) => listPlans(ctx)),
   create: authedProcedure.input(createPlanInput).mutation(inThread(createPlan)),
+  carryOver: authedProcedure.input(planInput).query(inThread(carryOverOf)),
   previewGoal: authedProcedure.input(previewGoalInput).query(inThread(previewGoal)),
   delete: authedProcedure.input(planInput).mutation(({ ctx, input }) => deletePlan(ctx, input)),
   workouts: authedProcedure.input(planInput).query(inThread(listWorkouts)),

@@ -190,7 +190,15 @@ test("every documented operation returns its documented schema", async () => {
   await call(athlete, `DELETE ${path}/complete`);
   const { garminActivityId } = TEST_ACTIVITY;
   await call(athlete, `POST ${path}/match-garmin`, { garminActivityId });
-  for (const part of ["workouts", "performance", "fitness", "season", "season/print", "progress"]) {
+  for (const part of [
+    "workouts",
+    "performance",
+    "fitness",
+    "season",
+    "season/print",
+    "progress",
+    "carry-over",
+  ]) {
     await call(athlete, `GET /training-plans/${plan}/${part}`);
   }
   for (const part of ["workouts", "exercises", "print"]) {

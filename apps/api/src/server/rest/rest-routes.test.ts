@@ -137,6 +137,7 @@ const OWN = [
   "POST /api/training-plans/{id}/schedule",
   "POST /api/training-plans/{id}/schedule/undo",
   "GET /api/training-plans/{id}/fitness",
+  "GET /api/training-plans/{id}/carry-over",
   "GET /api/training-plans/{id}/progress",
   "GET /api/exercises/{id}/progression",
   "GET /api/exercises/{id}/swaps",

@@ -12,6 +12,13 @@ export const seasonRoutes: readonly RestRoute[] = [
   },
   {
     method: "GET",
+    url: "/training-plans/:id/carry-over",
+    calls: "plans.carryOver",
+    input: ({ id }) => ({ planId: id }),
+    summary: "What a plan that follows this one takes over",
+  },
+  {
+    method: "GET",
     url: "/training-plans/:id/progress",
     calls: "progress.read",
     input: ({ id }) => ({ planId: id }),

@@ -14,6 +14,7 @@ import { useAdoptStrengthPlace } from "../../shared/preferences/use-adopt-streng
 import { askedWeek, planViewOf } from "../../shared/plans/plan-view.ts";
 import { PlanUnits } from "../../shared/plans/plan-units.tsx";
 import { trpc, type PlanRow, type PublicUser } from "../../shared/network/trpc.ts";
+import { PlanNextRace } from "./plan-dialogs.ts";
 import { FocusOnView } from "./focus-on-view.tsx";
 import { PageSkeleton } from "../shell/page-skeleton.tsx";
 import {
@@ -48,6 +49,8 @@ function Home({ user }: { user: PublicUser | null }) {
   useAdoptStrengthPlace(user);
   const { view, canCancel, turn, show, failure } = useSelectedPlan(user, asksForNewPlan(state));
   usePreloadWeek(user, view.kind === "week" && planView === "week" ? view.plan : null);
+
+  const openForm = () => void navigate("/", { state: NEW_PLAN });
 
   function showMade(plan: PlanRow) {
     show(plan);
@@ -84,7 +87,11 @@ function Home({ user }: { user: PublicUser | null }) {
                 plan={view.plan}
                 today={today}
                 chart={<FitnessPanel plan={view.plan} today={today} />}
-                newPlanState={NEW_PLAN}
+                nextRace={
+                  <Suspense>
+                    <PlanNextRace plan={view.plan} onOpen={openForm} />
+                  </Suspense>
+                }
               />
             ) : (
               <WeekPage
@@ -93,12 +100,7 @@ function Home({ user }: { user: PublicUser | null }) {
                 today={today}
                 renderWays={(season) => (
                   <Suspense>
-                    <PlanWays
-                      plan={view.plan}
-                      season={season}
-                      today={today}
-                      onChoose={() => void navigate("/", { state: NEW_PLAN })}
-                    />
+                    <PlanWays plan={view.plan} season={season} today={today} onChoose={openForm} />
                   </Suspense>
                 )}
               />

@@ -1,12 +1,13 @@
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { NEW_PLAN } from "../../features/home/new-plan-request.ts";
 import { MyPlans } from "../../features/my-plans/my-plans.tsx";
 import { storeChosenPlan } from "../../shared/plans/chosen-plan.ts";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { useToday } from "../../shared/dates/today.ts";
 import { PlanUnits } from "../../shared/plans/plan-units.tsx";
 import type { PlanRow } from "../../shared/network/trpc.ts";
-import { EditPlanDialog } from "./plan-dialogs.ts";
+import { EditPlanDialog, PlanNextRace } from "./plan-dialogs.ts";
 
 export function MyPlansPage() {
   const user = useCurrentUser();
@@ -27,6 +28,15 @@ export function MyPlansPage() {
         onView={view}
         onEdit={setEdited}
         onNew={() => void navigate("/")}
+        renderNext={(plan) => (
+          <Suspense>
+            <PlanNextRace
+              plan={plan}
+              isOneOfMany
+              onOpen={() => void navigate("/", { state: NEW_PLAN })}
+            />
+          </Suspense>
+        )}
       />
       {edited && (
         <Suspense>

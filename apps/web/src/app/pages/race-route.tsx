@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
 import { NEW_PLAN } from "../../features/home/new-plan-request.ts";
 import { OtherRacePage } from "../../features/race/other-race-page.tsx";
 import { RacePage } from "../../features/race/race-page.tsx";
@@ -8,13 +8,15 @@ import { MissingPage } from "../../shared/loading/missing-page.tsx";
 import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
 import { trpc } from "../../shared/network/trpc.ts";
 import { PlanUnits } from "../../shared/plans/plan-units.tsx";
-import { EditPlanDialog } from "./plan-dialogs.ts";
+import { EditPlanDialog, PlanNextRace } from "./plan-dialogs.ts";
 
 /** The race of the plan in the address, or one on the way to it. */
 export function RaceRoute() {
   const params = useParams();
   const planId = Number(params["planId"]);
   const raceId = params["raceId"];
+  const navigate = useNavigate();
+  const openForm = () => void navigate("/", { state: NEW_PLAN });
   const [isEditing, setIsEditing] = useState(false);
   const { data: plans, error, isFetching, refetch } = trpc.plans.list.useQuery();
   if (!plans && error) {
@@ -32,7 +34,15 @@ export function RaceRoute() {
   }
   return (
     <PlanUnits plan={plan}>
-      <RacePage plan={plan} onEditGoal={() => setIsEditing(true)} newPlanState={NEW_PLAN} />
+      <RacePage
+        plan={plan}
+        onEditGoal={() => setIsEditing(true)}
+        nextRace={
+          <Suspense>
+            <PlanNextRace plan={plan} onOpen={openForm} />
+          </Suspense>
+        }
+      />
       {isEditing && (
         <Suspense>
           <EditPlanDialog plan={plan} onClose={() => setIsEditing(false)} />

@@ -11,6 +11,8 @@ import { planRow, userRow } from "../../shared/testing/rows.ts";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { MyPlans } from "./my-plans.tsx";
 
+const renderNext = ({ name }: PlanRow) => <button type="button">Next after {name}</button>;
+
 const LISBON = planRow(1, {
   name: "Lisbon Olympic",
   goalFinishTime: "02:45:00",
@@ -56,6 +58,7 @@ function open(plans: PlanRow[], currentPlanId: number | null = 1, units: UnitPre
         onView={on.view}
         onEdit={on.edit}
         onNew={on.new}
+        renderNext={renderNext}
       />
     </UnitsProvider>,
     { server },
@@ -228,6 +231,7 @@ test("retries a failed load on request", async () => {
       today={isoDate("2027-03-10")}
       onView={vi.fn<() => void>()}
       onEdit={vi.fn<() => void>()}
+      renderNext={renderNext}
       onNew={vi.fn<() => void>()}
     />,
     { server },
@@ -251,4 +255,11 @@ test("draws the stored minutes of each week as bars", async () => {
   open([{ ...ROTH, weekMinutes: [80] }]);
   const card = await cardOf("Roth, one day");
   expect(card.getByRole("row", { name: /1:20/ })).toBeTruthy();
+});
+
+test("offers the next plan from the day of a race on", async () => {
+  const past = planRow(3, { name: "Faro Sprint", raceDate: isoDate("2027-03-10") });
+  open([planRow(1, { name: "Lisbon Olympic" }), past]);
+  expect(await screen.findByRole("button", { name: "Next after Faro Sprint" })).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: /^Next after/ })).toHaveLength(1);
 });

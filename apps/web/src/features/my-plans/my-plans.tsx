@@ -1,6 +1,6 @@
 import { PageHead } from "@triplan/ui";
 import type { IsoDate } from "@triplan/domain";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { PlanUnits } from "../../shared/plans/plan-units.tsx";
@@ -20,6 +20,8 @@ interface MyPlansProps {
   onView: (plan: PlanRow) => void;
   onEdit: (plan: PlanRow) => void;
   onNew: () => void;
+  /** Opens the form of the plan after one. */
+  renderNext: (plan: PlanRow) => ReactNode;
 }
 
 export function MyPlans(props: MyPlansProps) {
@@ -82,7 +84,7 @@ interface PlansProps extends MyPlansProps {
   onDelete: (plan: PlanRow) => void;
 }
 
-const Plans = ({ plans, currentPlanId, today, onView, onEdit, onNew, onDelete }: PlansProps) =>
+const Plans = ({ plans, currentPlanId, today, onNew, ...props }: PlansProps) =>
   plans.length === 0 ? (
     <NoPlans onCreate={onNew} />
   ) : (
@@ -94,9 +96,10 @@ const Plans = ({ plans, currentPlanId, today, onView, onEdit, onNew, onDelete }:
               plan={plan}
               isCurrent={plan.id === currentPlanId}
               today={today}
-              onView={() => onView(plan)}
-              onEdit={() => onEdit(plan)}
-              onDelete={() => onDelete(plan)}
+              onView={() => props.onView(plan)}
+              onEdit={() => props.onEdit(plan)}
+              onDelete={() => props.onDelete(plan)}
+              next={today >= plan.raceDate && props.renderNext(plan)}
             />
           </PlanUnits>
         </li>

@@ -21,11 +21,14 @@ export interface PlanCardProps {
   onView: () => void;
   onEdit: () => void;
   onDelete: () => void;
+  /** Opens the form of the plan after this one, from its race on. */
+  next: ReactNode;
 }
 
 const weeksText = (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`);
 
-export function PlanCard({ plan, isCurrent, today, onView, onEdit, onDelete }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { plan, isCurrent, today, onView, onEdit, onDelete, next } = props;
   const view = useFocusWhenCurrent(isCurrent);
   const request = useMemo(() => planRequestOf(plan), [plan]);
   return (
@@ -85,6 +88,7 @@ export function PlanCard({ plan, isCurrent, today, onView, onEdit, onDelete }: P
           Race
         </Button>
         {!isCurrent && <MakeCurrentButton plan={plan} />}
+        {next}
       </div>
     </article>
   );

@@ -29,7 +29,7 @@ const ignore = () => undefined;
 
 async function openList() {
   const server = new MemoryServer({ "plans.list": () => [LISBON], "auth.me": () => userRow() });
-  const on = { onView: ignore, onEdit: ignore, onNew: ignore };
+  const on = { onView: ignore, onEdit: ignore, onNew: ignore, renderNext: () => null };
   show(<MyPlans currentPlanId={1} today={isoDate("2027-03-10")} {...on} />, { server });
   await screen.findByRole("button", { name: "Import Plan" });
   return server;

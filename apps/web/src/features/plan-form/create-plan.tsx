@@ -9,6 +9,7 @@ import { PlanUnits } from "../../shared/plans/plan-units.tsx";
 import type { CurrentThreshold, PlanRow, PublicUser } from "../../shared/network/trpc.ts";
 import { thresholdValues } from "../../shared/thresholds/threshold-values.ts";
 import { useStoredThresholds } from "../../shared/thresholds/use-stored-thresholds.ts";
+import { ChainNote } from "./chain/chain-note.tsx";
 import styles from "./create-plan.module.css";
 import type { ChosenWay } from "./draft/plan-draft.ts";
 import { planFacts } from "./draft/plan-facts.ts";
@@ -93,6 +94,7 @@ function PlanSetup(props: PlanSetupProps) {
           )
         }
       />
+      {values.follows && <ChainNote follows={values.follows} {...{ today, request, update }} />}
       <div className={styles.grid}>
         <PlanForm
           {...{ user, values, facts, errors, update, today, hasOwnPaces, stored, way }}

@@ -33,7 +33,7 @@ function open({ race = raceDay(), at = "2027-03-18T07:25", units = "miles" }: Se
       <RacePage
         plan={planRow(7, { name: "Lisbon Olympic" })}
         onEditGoal={onEditGoal}
-        newPlanState={{}}
+        nextRace={<button type="button">Plan your next race</button>}
       />
     </UnitsProvider>,
     { server },

@@ -1,5 +1,6 @@
 import { Button, Skeleton, VisuallyHidden } from "@mantine/core";
 import { IconChevronLeft } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
@@ -24,8 +25,8 @@ export interface RacePageProps {
   plan: PlanRow;
   /** Opens the plan's goal. */
   onEditGoal: () => void;
-  /** Router state that opens the form of a new plan. */
-  newPlanState: object;
+  /** Opens the form of the plan after this one. */
+  nextRace: ReactNode;
 }
 
 /** Refetched on each visit: thresholds, goal and result may have changed it. */
@@ -60,12 +61,12 @@ function WayBack({ plan }: { plan: PlanRow }) {
   );
 }
 
-function Loaded({ plan, race, onEditGoal, newPlanState }: RacePageProps & { race: RaceDay }) {
+function Loaded({ plan, race, onEditGoal, nextRace }: RacePageProps & { race: RaceDay }) {
   const now = useRaceClock(race);
   const { raceType } = plan;
   const result = (
     <ResultPanel race={ofOwnRace(race)}>
-      <AfterOwnRace newPlanState={newPlanState} />
+      <AfterOwnRace nextRace={nextRace} />
     </ResultPanel>
   );
   return (

@@ -85,7 +85,12 @@ function open({
   });
   show(
     <main>
-      <SeasonView plan={plan} today={today} chart={<p>Chart</p>} newPlanState={{}} />
+      <SeasonView
+        plan={plan}
+        today={today}
+        chart={<p>Chart</p>}
+        nextRace={<button type="button">Plan your next race</button>}
+      />
     </main>,
     { server, at: "/?view=season" },
   );
@@ -181,7 +186,7 @@ test("says how much was trained once the race is over", async () => {
   open({ today: isoDate("2027-05-20") });
   const after = await screen.findByRole("region", { name: "Lisbon Olympic is done" });
   expect(after.textContent).toContain("You trained 4:45 of 70:00 planned hours.");
-  expect(within(after).getByRole("link", { name: "New Plan" })).toBeTruthy();
+  expect(within(after).getByRole("button", { name: "Plan your next race" })).toBeTruthy();
 });
 
 test("says why a season did not load and loads it again", async () => {

@@ -1,8 +1,6 @@
-import { Button } from "@mantine/core";
 import { currentWeek, formatHours, type IsoDate, PHASE_NAMES } from "@triplan/domain";
 import { classes } from "@triplan/ui";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { WaitingNote } from "../../shared/completions/waiting-note.tsx";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
@@ -21,15 +19,15 @@ export interface SeasonViewProps {
   today: IsoDate;
   /** Curves of the season. */
   chart: ReactNode;
-  /** Navigation state that opens the creation form. */
-  newPlanState: object;
+  /** Opens the form of the plan after this one. */
+  nextRace: ReactNode;
 }
 
-interface AfterRaceProps extends Pick<SeasonViewProps, "plan" | "newPlanState"> {
+interface AfterRaceProps extends Pick<SeasonViewProps, "plan" | "nextRace"> {
   season: Season;
 }
 
-function AfterRace({ plan, season, newPlanState }: AfterRaceProps) {
+function AfterRace({ plan, season, nextRace }: AfterRaceProps) {
   const { doneMinutes, plannedMinutes } = seasonTotals(season.weeks);
   return (
     <section className={styles.after} aria-labelledby="after-race">
@@ -39,15 +37,13 @@ function AfterRace({ plan, season, newPlanState }: AfterRaceProps) {
       <p>
         You trained {formatHours(doneMinutes)} of {formatHours(plannedMinutes)} planned hours.
       </p>
-      <Button component={Link} to="/" state={newPlanState} variant="default">
-        New Plan
-      </Button>
+      {nextRace}
     </section>
   );
 }
 
 /** All weeks of a plan: curves, and a row per week that opens it. */
-export function SeasonView({ plan, today, chart, newPlanState }: SeasonViewProps) {
+export function SeasonView({ plan, today, chart, nextRace }: SeasonViewProps) {
   const query = trpc.exercises.season.useQuery({ planId: plan.id }, { staleTime: FRESH_MS });
   const current = currentWeek(plan.startDate, today, plan.totalWeeks);
   const isThisSeason = today >= plan.startDate && today <= plan.raceDate;
@@ -63,7 +59,7 @@ export function SeasonView({ plan, today, chart, newPlanState }: SeasonViewProps
       />
       <WaitingNote />
       {query.data && today > plan.raceDate && (
-        <AfterRace plan={plan} season={query.data} newPlanState={newPlanState} />
+        <AfterRace plan={plan} season={query.data} nextRace={nextRace} />
       )}
       {chart}
       {query.data ? (

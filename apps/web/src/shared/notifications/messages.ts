@@ -17,6 +17,7 @@ export const FAILURES = {
   register: { title: "Registration failed" },
   logout: { title: "Logout failed" },
   createPlan: { title: "Error creating plan" },
+  nextPlan: { title: "Next plan not opened", text: TRY_AGAIN },
   savePlan: { title: ERROR },
   updatePlan: { title: "Error updating plan", text: TRY_AGAIN },
   undoPlanEdit: { title: "Change not undone" },

@@ -5,6 +5,10 @@ import type { PlanRequest, SeasonWeek } from "../../model/plan-types.ts";
 export const seasonWeeks = (request: PlanRequest): SeasonWeek[] =>
   periodise(request).map(seasonWeek);
 
+/** Weeks of the plan that are recovery from the race before it. */
+export const countRecoveryFromRace = (request: PlanRequest): number =>
+  periodise(request).filter(({ afterRace }) => afterRace !== null).length;
+
 export const seasonWeek = (frame: WeekFrame): SeasonWeek => ({
   week: frame.week,
   phase: frame.phase,

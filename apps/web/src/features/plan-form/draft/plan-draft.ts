@@ -16,6 +16,7 @@ import {
   type WeeklySchedule,
 } from "@triplan/domain";
 import { defaultThresholds, type DefaultPaces } from "../../../shared/preferences/default-paces.ts";
+import { followsOr } from "./follows.ts";
 import { thresholdsOf } from "./plan-facts.ts";
 import { initialValues, type PlanValues } from "./plan-values.ts";
 
@@ -137,6 +138,7 @@ function valuesOf(kept: Record<string, unknown>, opening: PlanValues): PlanValue
     poolLengthMeters:
       POOL_LENGTHS.find((length) => length === kept.poolLengthMeters) ?? opening.poolLengthMeters,
     optimiseLoad: kept.optimiseLoad === true,
+    ...followsOr(kept.follows),
   };
 }
 

@@ -16,7 +16,7 @@ import {
   type RacePaces,
   type Seconds,
 } from "@triplan/domain";
-import { thresholdPaces } from "@triplan/plan-engine";
+import { firstPlanDay, thresholdPaces } from "@triplan/plan-engine";
 import { MAX_GOAL_SECONDS } from "../../../shared/goal/max-goal-seconds.ts";
 import { predictionOf, type Prediction } from "../../../shared/goal/prediction.ts";
 import type { PlanValues } from "./plan-values.ts";
@@ -51,12 +51,17 @@ function usableRaceDate(text: string, today: IsoDate): IsoDate | null {
   return date && raceDateProblem(today, date) === null ? date : null;
 }
 
+/** The first day of the plan: today, or the day after a race that it waits for. */
+export const firstDay = ({ follows }: PlanValues, today: IsoDate): IsoDate =>
+  firstPlanDay(follows?.raceBefore, today);
+
 /** Derives the facts from the form's values on the athlete's date. */
 export function planFacts(values: PlanValues, today: IsoDate): PlanFacts {
   const paces = pacesOf(values);
   const distances = parseRaceDistances(values);
   const prediction = distances && predictionOf(values.goalFinishTime, distances, paces);
-  const raceDate = usableRaceDate(values.raceDate, today);
+  const first = firstDay(values, today);
+  const raceDate = usableRaceDate(values.raceDate, first);
   return {
     paces,
     experience: experienceOf(paces),
@@ -64,6 +69,6 @@ export function planFacts(values: PlanValues, today: IsoDate): PlanFacts {
     prediction,
     goalFinish: prediction && withinText(prediction.goalFinish),
     raceDate,
-    overview: planOverview(values.weeklySchedule, raceDate ? totalWeeks(today, raceDate) : 0),
+    overview: planOverview(values.weeklySchedule, raceDate ? totalWeeks(first, raceDate) : 0),
   };
 }

@@ -11,6 +11,7 @@ import {
   type WeeklySchedule,
   withLimitsOf,
 } from "@triplan/domain";
+import type { Follows } from "./follows.ts";
 import { defaultPacesOver, type DefaultPaces } from "../../../shared/preferences/default-paces.ts";
 
 export interface PlanValues {
@@ -43,6 +44,8 @@ export interface PlanValues {
   poolLengthMeters: PoolLength;
   weeklySchedule: WeeklySchedule;
   optimiseLoad: boolean;
+  /** The plan that this one follows; absent for a plan of its own. */
+  follows?: Follows;
 }
 
 export const PACE_FIELDS = {

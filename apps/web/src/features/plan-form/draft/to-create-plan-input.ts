@@ -41,5 +41,6 @@ export function toCreatePlanInput(values: PlanValues, today: IsoDate): CreatePla
     optimiseLoad: values.optimiseLoad,
     poolLengthMeters: values.poolLengthMeters,
     totalWeeks: overview.totalWeeks,
+    ...(values.follows && { previousPlanId: values.follows.planId }),
   };
 }

@@ -7,7 +7,7 @@ import {
   type Thresholds,
 } from "@triplan/domain";
 import { currentTrainingOf, newPlanRequest, type PlanRequest } from "@triplan/plan-engine";
-import { planFacts } from "./plan-facts.ts";
+import { firstDay, planFacts } from "./plan-facts.ts";
 import type { PlanValues } from "./plan-values.ts";
 import { trainingNow } from "./training-now.ts";
 
@@ -29,7 +29,7 @@ export function toPlanRequest(
   const plan = {
     raceType: values.raceType,
     distances,
-    raceDate: raceDate ?? assumedRaceDate(values, today),
+    raceDate: raceDate ?? assumedRaceDate(values, firstDay(values, today)),
     level: experience.level,
     paces,
     goalFinish,
@@ -37,6 +37,7 @@ export function toPlanRequest(
     schedule: values.weeklySchedule,
     optimiseLoad: values.optimiseLoad,
     poolLength: meters(values.poolLengthMeters),
+    ...(values.follows && { raceBefore: values.follows.raceBefore }),
   };
   return { ...newPlanRequest(plan, today), ...(thresholds && { thresholds }) };
 }

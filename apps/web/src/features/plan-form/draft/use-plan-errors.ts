@@ -1,4 +1,4 @@
-import type { IsoDate, Units } from "@triplan/domain";
+import { addDays, type IsoDate, type Units } from "@triplan/domain";
 import { useUnits } from "@triplan/ui";
 import { useMemo, useState } from "react";
 import { loadCode } from "../../../shared/loading/load-code.ts";
@@ -12,6 +12,11 @@ export const loadPlanRules = () => import("@triplan/contract");
 
 const CONFIRM_TRAINING = "Confirm this, or enter what you train now.";
 
+const AFTER_RACE = "Race date must be at least two days after your last race";
+
+const isBesideRaceBefore = ({ follows, raceDate }: PlanValues) =>
+  follows !== undefined && raceDate <= addDays(follows.raceBefore.raceDate, 1);
+
 type Rules = Awaited<ReturnType<typeof loadPlanRules>>;
 
 function brokenRules(
@@ -24,6 +29,7 @@ function brokenRules(
   return {
     ...impossiblePaces(values, units),
     ...(!result.success && errorsByField(values, result.error.issues)),
+    ...(values.raceDate !== "" && isBesideRaceBefore(values) && { raceDate: AFTER_RACE }),
     ...(needsTrainingNow(values) && { trainingNow: CONFIRM_TRAINING }),
   };
 }

@@ -25,6 +25,7 @@ function useRequest(
   const { raceType, swimDistance, bikeDistance, runDistance, raceDate } = values;
   const { currentSwimPace, currentBikePace, currentRunPace } = values;
   const { goalFinishTime, poolLengthMeters, weeklySchedule, optimiseLoad } = values;
+  const { follows } = values;
   const { hoursNow, longestRunNow, longestRideNow, longestSwimNow, skipsTrainingNow } = values;
   return useMemo(
     () =>
@@ -48,6 +49,7 @@ function useRequest(
           poolLengthMeters,
           weeklySchedule,
           optimiseLoad,
+          ...(follows && { follows }),
         },
         today,
         thresholds,
@@ -70,6 +72,7 @@ function useRequest(
       poolLengthMeters,
       weeklySchedule,
       optimiseLoad,
+      follows,
       today,
       thresholds,
     ],

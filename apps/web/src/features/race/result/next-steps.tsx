@@ -1,15 +1,14 @@
 import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styles from "./result.module.css";
 
-/** After the plan's own race. `newPlanState` is router state that opens the form of a new plan. */
-export const AfterOwnRace = ({ newPlanState }: { newPlanState: object }) => (
+/** After the plan's own race. `nextRace` opens the form of the plan after it. */
+export const AfterOwnRace = ({ nextRace }: { nextRace: ReactNode }) => (
   <>
     <p className={styles.help}>Rest first. Easy movement is enough for a week or two.</p>
     <div className={styles.buttons}>
-      <Button variant="default" component={Link} to="/" state={newPlanState}>
-        Plan your next race
-      </Button>
+      {nextRace}
       <Button variant="default" component={Link} to="/?view=season">
         See your season
       </Button>

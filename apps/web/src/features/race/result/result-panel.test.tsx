@@ -61,7 +61,11 @@ function open(over: Partial<RaceDay> = {}) {
   });
   show(
     <UnitsProvider value="miles">
-      <RacePage plan={planRow(7)} onEditGoal={() => undefined} newPlanState={{}} />
+      <RacePage
+        plan={planRow(7)}
+        onEditGoal={() => undefined}
+        nextRace={<button type="button">Plan your next race</button>}
+      />
     </UnitsProvider>,
     { server },
   );
