@@ -66,9 +66,17 @@ function missedUnits({ exercises }: ProposalFacts, week: number): Unit[] {
   return [...units.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const unit: Unit = [first, ...others];
+    if (!isWhole(unit, exercises)) return [];
     return isLongUnit(unit) || isHard(first) || isTest(first) ? [unit] : [];
   });
 }
+
+/** False for a half of a brick whose other half was done: alone it is no brick. */
+const isWhole = (unit: Unit, exercises: ProposalFacts["exercises"]): boolean => {
+  const [{ brickId }] = unit;
+  const halves = exercises.filter(({ exercise }) => exercise.brickId === brickId);
+  return brickId === null || halves.length === unit.length;
+};
 
 interface Move {
   rule: ChangeRule;

@@ -98,6 +98,15 @@ describe("a missed exercise", () => {
     });
   });
 
+  test.each(["bike", "run"] as const)("of a brick stays out where its %s was done", (type) => {
+    const brick = { brickId: "4-brick", isKey: true } as const;
+    const ride = exercise(4, { ...LONG_RIDE, ...brick, name: "Brick ride", duration: 60 });
+    const run = exercise(4, { ...brick, id: 99, name: "Brick run", duration: 20 });
+    const half = type === "bike" ? ride : run;
+    const { exercises, done, today } = told([ride, run], 5);
+    expect(proposed({ exercises, done: [...done, did(half)], today })).toEqual([]);
+  });
+
   test("is the only one to move in its week, a long one first in base weeks", () => {
     const hard = exercise(2, THRESHOLD);
     const ride = exercise(3, { ...LONG_RIDE, duration: 60 });
