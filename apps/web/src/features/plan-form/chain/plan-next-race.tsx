@@ -3,9 +3,7 @@ import { useState } from "react";
 import { FAILURES } from "../../../shared/notifications/messages.ts";
 import { notifyFailure } from "../../../shared/notifications/notify.ts";
 import { trpc, type PlanRow } from "../../../shared/network/trpc.ts";
-import type { PlanDraft } from "../draft/plan-draft.ts";
-import { storedDraft } from "../draft/stored-draft.ts";
-import { ReplaceDraftDialog } from "../limits/replace-draft-dialog.tsx";
+import { useOpenDraft } from "../limits/use-open-draft.tsx";
 import { draftAfter } from "./draft-after.ts";
 
 interface PlanNextRaceProps {
@@ -20,21 +18,13 @@ interface PlanNextRaceProps {
 export function PlanNextRace({ plan, onOpen, isOneOfMany = false }: PlanNextRaceProps) {
   const utils = trpc.useUtils();
   const [isLoading, setLoading] = useState(false);
-  const [asked, setAsked] = useState<{ draft: PlanDraft; unfinished: PlanDraft } | null>(null);
-
-  function open(draft: PlanDraft) {
-    storedDraft.write(draft);
-    onOpen();
-  }
+  const { openDraft, question } = useOpenDraft(onOpen);
 
   async function start() {
     setLoading(true);
     try {
       const carried = await utils.plans.carryOver.fetch({ planId: plan.id }, { staleTime: 0 });
-      const draft = draftAfter(plan, carried);
-      const unfinished = storedDraft.read(draft);
-      if (unfinished?.isEdited) setAsked({ draft, unfinished });
-      else open(draft);
+      openDraft(draftAfter(plan, carried));
     } catch (error) {
       notifyFailure(FAILURES.nextPlan, error);
     } finally {
@@ -52,13 +42,7 @@ export function PlanNextRace({ plan, onOpen, isOneOfMany = false }: PlanNextRace
       >
         {isOneOfMany ? "Next Race" : "Plan your next race"}
       </Button>
-      {asked && (
-        <ReplaceDraftDialog
-          unfinished={asked.unfinished}
-          onReplace={() => open(asked.draft)}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      {question}
     </>
   );
 }

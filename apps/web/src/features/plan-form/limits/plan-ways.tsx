@@ -1,11 +1,9 @@
 import type { IsoDate } from "@triplan/domain";
 import type { Season } from "@triplan/plan-engine";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
 import { draftOf, valuesOfPlan } from "../draft/draft-of-plan.ts";
-import type { PlanDraft } from "../draft/plan-draft.ts";
-import { storedDraft } from "../draft/stored-draft.ts";
-import { ReplaceDraftDialog } from "./replace-draft-dialog.tsx";
+import { useOpenDraft } from "./use-open-draft.tsx";
 import { useWaysOut } from "./use-ways-out.ts";
 import { WayList } from "./way-list.tsx";
 import { chooseWay, type WayOut } from "./ways-out.ts";
@@ -21,34 +19,20 @@ interface PlanWaysProps {
 
 /** Ways out of a saved plan's limits: a new plan with one thing changed. */
 export function PlanWays({ plan, season, today, onChoose }: PlanWaysProps) {
-  const [asked, setAsked] = useState<{ draft: PlanDraft; unfinished: PlanDraft } | null>(null);
+  const { openDraft, question } = useOpenDraft(onChoose);
   const values = useMemo(() => valuesOfPlan(plan), [plan]);
   const offered = useWaysOut({ values, season, today, thresholds: plan.thresholds });
   if (offered.length === 0) return null;
 
-  function open(draft: PlanDraft) {
-    storedDraft.write(draft);
-    onChoose();
-  }
-
   function choose(way: WayOut) {
-    const draft = draftOf(plan, chooseWay(way, values));
-    const unfinished = storedDraft.read(draft);
-    if (unfinished?.isEdited) setAsked({ draft, unfinished });
-    else open(draft);
+    openDraft(draftOf(plan, chooseWay(way, values)));
   }
 
   return (
     <div className={styles.ways}>
       <p>Each opens a new plan, filled in. This plan stays as it is.</p>
       <WayList offered={offered} now={season} onTake={choose} />
-      {asked && (
-        <ReplaceDraftDialog
-          unfinished={asked.unfinished}
-          onReplace={() => open(asked.draft)}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      {question}
     </div>
   );
 }
