@@ -1,4 +1,3 @@
-import { openingWeek } from "@triplan/domain";
 import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { asksForNewPlan, NEW_PLAN } from "../../features/home/new-plan-request.ts";
@@ -11,7 +10,7 @@ import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
 import { useToday } from "../../shared/dates/today.ts";
 import { useAdoptStrengthPlace } from "../../shared/preferences/use-adopt-strength-place.ts";
-import { askedWeek, planViewOf } from "../../shared/plans/plan-view.ts";
+import { planViewOf, viewedWeek } from "../../shared/plans/plan-view.ts";
 import { PlanUnits } from "../../shared/plans/plan-units.tsx";
 import { trpc, type PlanRow, type PublicUser } from "../../shared/network/trpc.ts";
 import { PlanNextRace } from "./plan-dialogs.ts";
@@ -128,7 +127,7 @@ function usePreloadWeek(user: PublicUser | null, plan: PlanRow | null) {
   }, [isSignedIn]);
   const [params] = useSearchParams();
   const today = useToday();
-  const week = plan && (askedWeek(params, plan.totalWeeks) ?? openingWeek(plan, today));
+  const week = plan && viewedWeek(params, plan, today);
   useEffect(() => {
     if (plan && week !== null) prefetchWeek(utils, plan, week);
   }, [utils, plan, week]);

@@ -1,6 +1,6 @@
 import { currentWeek, openingWeek, type IsoDate } from "@triplan/domain";
 import { useSearchParams } from "react-router-dom";
-import { askedWeek } from "../../shared/plans/plan-view.ts";
+import { viewedWeek } from "../../shared/plans/plan-view.ts";
 import { withoutOverlay } from "./dialogs/use-week-overlay.ts";
 import type { PlanRow } from "./model/week-types.ts";
 
@@ -11,7 +11,7 @@ export function useViewedWeek(plan: PlanRow, today: IsoDate) {
   const [params, setParams] = useSearchParams();
   const current = currentWeek(plan.startDate, today, plan.totalWeeks);
   const opening = openingWeek(plan, today);
-  const week = askedWeek(params, plan.totalWeeks) ?? opening;
+  const week = viewedWeek(params, plan, today);
   const goTo = (next: number) =>
     setParams((before) => {
       const after = withoutOverlay(before);

@@ -1,4 +1,5 @@
-import type { IsoDate } from "@triplan/domain";
+import { openingWeek, type IsoDate } from "@triplan/domain";
+import type { PlanRow } from "../network/trpc.ts";
 
 /** The ways to look at a plan, in the order of their keys. */
 export const PLAN_VIEWS = ["week", "month", "season"] as const;
@@ -18,6 +19,10 @@ export function askedWeek(params: URLSearchParams, totalWeeks: number): number |
   const week = Number(params.get(WEEK));
   return Number.isInteger(week) && week >= 1 ? Math.min(week, totalWeeks) : null;
 }
+
+/** The week that the week view shows: the one in the address, else the one that the plan opens on. */
+export const viewedWeek = (params: URLSearchParams, plan: PlanRow, today: IsoDate): number =>
+  askedWeek(params, plan.totalWeeks) ?? openingWeek(plan, today);
 
 /** The address of a view, with the week that it comes from. */
 export const planViewPath = (view: PlanView, week: number): string =>
