@@ -1,3 +1,4 @@
+import { addDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 import { openWeek, send } from "./week.ts";
 
@@ -51,6 +52,25 @@ test("the race of a plan is reached from its week and keeps what is entered", as
   else await page.goto("/my-plans");
   if (isPhone) await page.getByRole("link", { name: "Race: Lisbon Olympic" }).click();
   await expect(page).toHaveURL(new RegExp(`/race/${planId}$`));
+});
+
+test("the race after this one is planned before this one, and found from here", async ({
+  page,
+}) => {
+  const planId = await openWeek(page);
+  const [{ raceDate }] = await send(page, "GET", "/api/training-plans");
+  await page.goto(`/race/${planId}`);
+  const after = page.getByRole("region", { name: "After this race" });
+  await after.getByRole("button", { name: "Plan your next race" }).click();
+  const note = page.getByRole("region", { name: "The plan before" });
+  await expect(note).toContainText("This plan begins the day after that race.");
+  await page.getByLabel("Race Date").fill(addDays(raceDate, 12 * 7));
+  await page.getByRole("button", { name: "Generate Training Plan" }).click();
+  await expect(page.getByText("not your current plan")).toBeVisible();
+  await page.goto(`/race/${planId}`);
+  await after.getByRole("button", { name: "See your next plan" }).click();
+  await expect(page.getByText("not your current plan")).toBeVisible();
+  await expect(page.getByText("Recover from your race", { exact: false }).first()).toBeVisible();
 });
 
 test("a race card prints on one page", async ({ page, isPhone }) => {

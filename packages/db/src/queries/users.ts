@@ -147,6 +147,19 @@ export function updateUserPreferences(
     .executeTakeFirst();
 }
 
+/** Makes the plan current if the one before it is; both must be the user's. */
+export async function succeedCurrentPlan(
+  db: Queryable,
+  { userId, planId, previousPlanId }: { userId: number; planId: number; previousPlanId: number },
+): Promise<void> {
+  await db
+    .updateTable("userAccount")
+    .set({ currentTrainingPlanId: planId, updatedAt: sql`now()` })
+    .where("id", "=", userId)
+    .where("currentTrainingPlanId", "=", previousPlanId)
+    .execute();
+}
+
 /** Sets or clears (null) the current plan; undefined if the plan belongs to another user. */
 export function setCurrentPlan(
   db: Queryable,

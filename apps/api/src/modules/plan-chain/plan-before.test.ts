@@ -100,6 +100,24 @@ describe("a plan that follows another", () => {
     expect(rows.every(({ scheduledDate }) => (scheduledDate ?? "") > "2026-04-26")).toBe(true);
   });
 
+  test.each([
+    ["after the race becomes current", "2026-03-29T08:00:00.000Z", true],
+    ["on race day or before stays aside", "2026-03-28T08:00:00.000Z", false],
+  ])("made %s", async (_when, now, isCurrent) => {
+    const { user, plan } = await athleteWithPlan({ raceDate: "2026-03-28" });
+    await user.trpc.preferences.setCurrentPlan.mutate({ planId: plan.id });
+    api.clock.set(now);
+    const follows = validPlan({ ...NEXT, previousPlanId: plan.id });
+    const next = await user.trpc.plans.create.mutate(follows);
+    const current = async () => (await user.trpc.preferences.currentPlan.query())?.id;
+    expect(await current()).toBe(isCurrent ? next.id : plan.id);
+    // A third plan is the athlete's choice, which stays.
+    const third = await user.trpc.plans.create.mutate(validPlan({ name: "Third" }));
+    await user.trpc.preferences.setCurrentPlan.mutate({ planId: third.id });
+    await user.trpc.plans.create.mutate({ ...follows, name: "Again" });
+    expect(await current()).toBe(third.id);
+  });
+
   test("is refused at the field for a plan of another athlete or a later race", async () => {
     const { user, plan } = await athleteWithPlan();
     const stranger = await api.user();

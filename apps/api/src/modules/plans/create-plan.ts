@@ -7,6 +7,7 @@ import {
   insertPlan,
   inTransaction,
   listThresholds,
+  succeedCurrentPlan,
   type NewExercise,
   type Queryable,
   type ThresholdRow,
@@ -42,7 +43,8 @@ import { planWithWeeks, type PlanWithWeeks } from "./with-weeks.ts";
 
 /**
  * Stores a plan with all its exercises, or nothing. Resending the form (same idempotency key)
- * returns the plan of the first request.
+ * returns the plan of the first request. A plan that follows the current one becomes current once
+ * that one's race is over.
  */
 export async function createPlan(
   ctx: AuthedContext,
@@ -79,6 +81,11 @@ async function storedPlan(ctx: AuthedContext, input: CreatePlanInput): Promise<T
     const row = await insertPlan(trx, { ...plan, userId: ctx.userId });
     if (!row) return undefined;
     await insertExercises(trx, { userId: ctx.userId, trainingPlanId: row.id, exercises });
+    // Otherwise the watch would still be matched with the plan that is over.
+    if (before && before.raceDate < ctx.today) {
+      const { userId } = ctx;
+      await succeedCurrentPlan(trx, { userId, planId: row.id, previousPlanId: before.id });
+    }
     return row;
   });
   return stored ?? (await findRepeated(ctx, sent)) ?? conflictingKey();

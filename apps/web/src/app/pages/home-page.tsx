@@ -88,7 +88,7 @@ function Home({ user }: { user: PublicUser | null }) {
                 chart={<FitnessPanel plan={view.plan} today={today} />}
                 nextRace={
                   <Suspense>
-                    <PlanNextRace plan={view.plan} onOpen={openForm} />
+                    <PlanNextRace plan={view.plan} onOpen={openForm} onShow={showMade} />
                   </Suspense>
                 }
               />

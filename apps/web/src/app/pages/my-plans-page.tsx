@@ -33,6 +33,7 @@ export function MyPlansPage() {
             <PlanNextRace
               plan={plan}
               isOneOfMany
+              onShow={view}
               onOpen={() => void navigate("/", { state: NEW_PLAN })}
             />
           </Suspense>

@@ -6,7 +6,8 @@ import { RacePage } from "../../features/race/race-page.tsx";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { MissingPage } from "../../shared/loading/missing-page.tsx";
 import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
-import { trpc } from "../../shared/network/trpc.ts";
+import { trpc, type PlanRow } from "../../shared/network/trpc.ts";
+import { storeChosenPlan } from "../../shared/plans/chosen-plan.ts";
 import { PlanUnits } from "../../shared/plans/plan-units.tsx";
 import { EditPlanDialog, PlanNextRace } from "./plan-dialogs.ts";
 
@@ -17,6 +18,10 @@ export function RaceRoute() {
   const raceId = params["raceId"];
   const navigate = useNavigate();
   const openForm = () => void navigate("/", { state: NEW_PLAN });
+  const show = ({ id }: PlanRow) => {
+    storeChosenPlan(id);
+    void navigate("/");
+  };
   const [isEditing, setIsEditing] = useState(false);
   const { data: plans, error, isFetching, refetch } = trpc.plans.list.useQuery();
   if (!plans && error) {
@@ -39,7 +44,7 @@ export function RaceRoute() {
         onEditGoal={() => setIsEditing(true)}
         nextRace={
           <Suspense>
-            <PlanNextRace plan={plan} onOpen={openForm} />
+            <PlanNextRace plan={plan} onOpen={openForm} onShow={show} />
           </Suspense>
         }
       />

@@ -156,6 +156,17 @@ describe("the race page", () => {
   });
 });
 
+test.each([
+  ["2027-03-18T09:00", true],
+  ["2027-05-07T09:00", true],
+  ["2027-05-08T09:00", false],
+])("at %s the race after this one can be planned: %s", async (at, isOffered) => {
+  open({ at });
+  await part("Race week");
+  const after = screen.queryByRole("region", { name: "After this race" });
+  expect(after !== null).toBe(isOffered);
+});
+
 describe("the next thing to do", () => {
   const startsAt = "08:30";
 

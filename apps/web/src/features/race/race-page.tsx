@@ -15,7 +15,7 @@ import { FuelTable } from "./plan/fuel-table.tsx";
 import { RaceMorning } from "./plan/race-morning.tsx";
 import { RaceWeek } from "./plan/race-week.tsx";
 import { RaceHero } from "./race-hero.tsx";
-import { AfterOwnRace } from "./result/next-steps.tsx";
+import { AfterOwnRace, RaceAfterThisOne } from "./result/next-steps.tsx";
 import { ResultPanel } from "./result/result-panel.tsx";
 import styles from "./styles/race-page.module.css";
 import { ofOwnRace, type RaceDay } from "./model/race-types.ts";
@@ -84,6 +84,7 @@ function Loaded({ plan, race, onEditGoal, nextRace }: RacePageProps & { race: Ra
         </div>
       </div>
       <RaceWeek plan={plan} race={race} />
+      {(now.stage === "ahead" || now.stage === "week") && <RaceAfterThisOne nextRace={nextRace} />}
     </div>
   );
 }

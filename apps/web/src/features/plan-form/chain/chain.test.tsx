@@ -4,6 +4,7 @@ import { isoDate } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { show } from "../../../app/testing/show.tsx";
 import { MemoryServer, refusal } from "../../../shared/testing/memory-server.ts";
+import type { PlanRow } from "../../../shared/network/trpc.ts";
 import { planRow, userRow } from "../../../shared/testing/rows.ts";
 import { storedDraft } from "../draft/stored-draft.ts";
 import { fillIn, generate, openForm } from "../testing/open-form.tsx";
@@ -30,10 +31,22 @@ const CARRIED = {
 const DRAFT = "triplan.plan-draft";
 const draft = () => JSON.parse(sessionStorage.getItem(DRAFT) ?? "null");
 
-function openButton(answer: () => unknown = () => CARRIED) {
+function openButton(
+  answer: () => unknown = () => CARRIED,
+  { plan = LISBON, others = [] }: { plan?: PlanRow; others?: readonly PlanRow[] } = {},
+) {
   const opened: string[] = [];
-  const server = new MemoryServer({ "plans.carryOver": answer });
-  show(<PlanNextRace plan={LISBON} onOpen={() => opened.push("form")} />, { server });
+  const server = new MemoryServer({
+    "plans.carryOver": answer,
+    "plans.list": () => [plan, ...others],
+    "auth.me": () => userRow({ currentTrainingPlanId: plan.id }),
+    "preferences.setCurrentPlan": () => userRow({ currentTrainingPlanId: 8 }),
+  });
+  const on = {
+    onOpen: () => opened.push("form"),
+    onShow: ({ name }: PlanRow) => opened.push(name),
+  };
+  show(<PlanNextRace plan={plan} {...on} />, { server });
   return { opened, server };
 }
 
@@ -78,6 +91,22 @@ describe("Plan your next race", () => {
     await press();
     expect(await screen.findByText("Next plan not opened")).toBeTruthy();
     expect(opened).toEqual([]);
+  });
+});
+
+describe("a plan with a next plan", () => {
+  const NEXT = planRow(8, { name: "Autumn", previousPlanId: 7 });
+
+  test.each([
+    ["2020-05-08", "Go on with your next plan", [{ planId: 8 }]],
+    ["2099-05-08", "See your next plan", []],
+  ])("with its race on %s says “%s”", async (raceDate, name, madeCurrent) => {
+    const plan = { ...LISBON, raceDate: isoDate(raceDate) };
+    const { opened, server } = openButton(() => CARRIED, { plan, others: [NEXT] });
+    await userEvent.click(await screen.findByRole("button", { name }));
+    expect(opened).toEqual(["Autumn"]);
+    await expect.poll(() => server.inputsOf("preferences.setCurrentPlan")).toEqual(madeCurrent);
+    expect(server.inputsOf("plans.carryOver")).toEqual([]);
   });
 });
 

@@ -12,6 +12,8 @@ export function useSavePlan() {
     const plan = await mutateAsync({ ...input, idempotencyKey: attemptKey(input) });
     forgetAttempt();
     void utils.plans.list.invalidate();
+    // A plan after a race may have become the current one.
+    if (plan.previousPlanId !== null) void utils.auth.me.invalidate();
     return plan;
   }
   return { save, isPending };

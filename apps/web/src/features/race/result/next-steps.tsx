@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
+import { classes } from "@triplan/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import page from "../styles/race-page.module.css";
 import styles from "./result.module.css";
 
 /** After the plan's own race. `nextRace` opens the form of the plan after it. */
@@ -14,6 +16,17 @@ export const AfterOwnRace = ({ nextRace }: { nextRace: ReactNode }) => (
       </Button>
     </div>
   </>
+);
+
+/** Before the plan's own race: the plan after it can be made already. */
+export const RaceAfterThisOne = ({ nextRace }: { nextRace: ReactNode }) => (
+  <section className={classes(page.panel, styles.ahead)} aria-labelledby="race-after">
+    <h2 id="race-after">After this race</h2>
+    <p className={page.lead}>
+      The plan of your next race can begin the day after this one, with time to recover.
+    </p>
+    <div className={styles.buttons}>{nextRace}</div>
+  </section>
 );
 
 const AFTER_START = "The days after it are easy in your plan. Then it goes on.";
