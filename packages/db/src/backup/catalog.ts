@@ -60,32 +60,3 @@ export async function setSequence(db: Queryable, { table, column, next }: Sequen
   await sql`alter sequence ${sql.raw(rows[0]?.sequence ?? "")}
     restart with ${sql.raw(next)}`.execute(db);
 }
-
-interface ForeignKey {
-  table: string;
-  name: string;
-  definition: string;
-}
-
-/** Drops the foreign keys, because tables refer to each other in a circle; returns them. */
-export async function dropForeignKeys(db: Queryable): Promise<ForeignKey[]> {
-  const { rows } = await sql<ForeignKey>`
-    select relname as "table", conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
-    from pg_constraint join pg_class on pg_class.oid = conrelid
-    where contype = 'f' and connamespace = 'public'::regnamespace
-    order by relname, conname`.execute(db);
-  for (const { table, name } of rows) {
-    await sql`alter table ${sql.table(`public.${table}`)} drop constraint ${sql.ref(name)}`.execute(
-      db,
-    );
-  }
-  return rows;
-}
-
-/** Adds the keys again, which checks every row. */
-export async function addForeignKeys(db: Queryable, keys: readonly ForeignKey[]): Promise<void> {
-  for (const { table, name, definition } of keys) {
-    await sql`alter table ${sql.table(`public.${table}`)}
-      add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(db);
-  }
-}

@@ -1,9 +1,15 @@
 import { pipeline } from "node:stream/promises";
+import {
+  addForeignKeys,
+  dropForeignKeys,
+  listForeignKeys,
+  type ForeignKey,
+} from "../catalog/foreign-keys.ts";
 import { ALL_MIGRATIONS } from "../migrations/all-migrations.ts";
 import type { Queryable } from "../tables/database.ts";
 import type { BackupEnd, BackupHeader } from "./backup-content.ts";
 import { BackupError } from "./backup-error.ts";
-import { addForeignKeys, dropForeignKeys, listTables, setSequence } from "./catalog.ts";
+import { listTables, setSequence } from "./catalog.ts";
 import { copyIn, tallyRows } from "./copy-rows.ts";
 import { migrate, type Migrations } from "./migrate.ts";
 import { prepareEmptyDatabase } from "./prepare-empty-database.ts";
@@ -31,13 +37,15 @@ export function restoreBackup(options: RestoreOptions): Promise<BackupSummary> {
   const { connectionString, file, key, migrations = ALL_MIGRATIONS, beforeCommit } = options;
   return withClient(connectionString, async ({ client, db }) => {
     const summary = await db.transaction().execute(async (trx) => {
-      let foreignKeys: Awaited<ReturnType<typeof dropForeignKeys>> = [];
+      // Tables refer to each other in a circle.
+      let foreignKeys: ForeignKey[] = [];
       const { header, end } = await readBackup(file, key, {
         header: async (content) => {
           refuseNewer(content, migrations);
           await prepareEmptyDatabase(trx, content.migration, migrations);
           await refuseOtherTables(trx, content);
-          foreignKeys = await dropForeignKeys(trx);
+          foreignKeys = await listForeignKeys(trx);
+          await dropForeignKeys(trx, foreignKeys);
         },
         table: (table, rows) => pipeline(rows, copyIn(client, table)),
       });

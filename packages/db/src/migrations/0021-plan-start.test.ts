@@ -24,6 +24,10 @@ test("plans that exist start from the athlete's hours, else from their first ful
   await sql`
     alter table training_plan
       drop column start_fitness, drop column start_fatigue, drop column start_basis`.execute(db);
+  // It groups by the primary key of its time.
+  await sql`
+    alter table training_plan
+      drop constraint training_plan_pkey cascade, add primary key (id)`.execute(db);
 
   await planStart.up(db);
 

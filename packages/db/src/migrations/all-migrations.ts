@@ -53,6 +53,7 @@ import { raceResults } from "./0075-race-results/race-results.ts";
 import { secondFactor } from "./0076-second-factor/second-factor.ts";
 import { exercisesBefore } from "./0077-exercises-before/exercises-before.ts";
 import { planBefore } from "./0078-plan-before/plan-before.ts";
+import { ownerKeys } from "./0079-owner-keys/owner-keys.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
 import { raceDay } from "./0039-race-day/race-day.ts";
 
@@ -117,4 +118,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0076_second_factor": secondFactor,
   "0077_exercises_before": exercisesBefore,
   "0078_plan_before": planBefore,
+  "0079_owner_keys": ownerKeys,
 };

@@ -17,7 +17,7 @@ export async function insertExercises(
     insert into exercise (user_id, training_plan_id, ${columns})
     select ${plan.userId}::bigint, ${plan.trainingPlanId}::bigint, ${columns}
     from ${exerciseRows(plan.exercises)}
-    on conflict (training_plan_id, slot_key) do nothing`.execute(db);
+    on conflict (user_id, training_plan_id, slot_key) do nothing`.execute(db);
   return Number(result.numAffectedRows);
 }
 

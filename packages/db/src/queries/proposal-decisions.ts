@@ -40,7 +40,7 @@ export async function recordDecision(
     .values(decision)
     .onConflict((conflict) =>
       conflict
-        .columns(["planId", "proposalKey", "answer"])
+        .columns(["userId", "planId", "proposalKey", "answer"])
         .doUpdateSet({ decidedAt, updatedAt: sql`now()` }),
     )
     .execute();

@@ -37,17 +37,14 @@ export async function updateRaceDay(
       ...start,
     })
     .onConflict((conflict) =>
-      conflict
-        .column("trainingPlanId")
-        .doUpdateSet({
-          ...start,
-          // Items one by one, so that ticks of two devices add up.
-          checkedItems: sql<string[]>`array(
+      conflict.columns(["userId", "trainingPlanId"]).doUpdateSet({
+        ...start,
+        // Items one by one, so that ticks of two devices add up.
+        checkedItems: sql<string[]>`array(
             select item from unnest(race_day.checked_items || ${check}::text[]) item
             where item <> all(${uncheck}::text[]) group by item order by item)`,
-          updatedAt: sql`now()`,
-        })
-        .where("raceDay.userId", "=", userId),
+        updatedAt: sql`now()`,
+      }),
     )
     .execute();
 }
@@ -64,9 +61,8 @@ export async function saveRaceResult(
     .values({ trainingPlanId: planId, userId, ...stored })
     .onConflict((conflict) =>
       conflict
-        .column("trainingPlanId")
-        .doUpdateSet({ ...stored, updatedAt: sql`now()` })
-        .where("raceDay.userId", "=", userId),
+        .columns(["userId", "trainingPlanId"])
+        .doUpdateSet({ ...stored, updatedAt: sql`now()` }),
     )
     .execute();
 }

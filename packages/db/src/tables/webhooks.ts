@@ -74,6 +74,7 @@ export interface WebhookDedupeTable {
 
 /** A webhook with items for a paused connection, held until its status is known. */
 export interface WebhookHoldTable {
+  userId: number;
   connectionId: number;
   logId: number;
   createdAt: DefaultInstant;

@@ -243,7 +243,12 @@ export const COLUMNS: Columns = {
     createdAt: instants.createdAt,
   },
   webhookDedupe: { key: "text", logId: "bigint null", createdAt: instants.createdAt },
-  webhookHold: { connectionId: "bigint", logId: "bigint", createdAt: instants.createdAt },
+  webhookHold: {
+    userId: "bigint",
+    connectionId: "bigint",
+    logId: "bigint",
+    createdAt: instants.createdAt,
+  },
   providerThrottle: { provider: "text", blockedUntil: "timestamp with time zone", ...instants },
   activityTombstone: {
     userId: "bigint",

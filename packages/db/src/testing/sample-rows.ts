@@ -240,7 +240,7 @@ async function sampleWebhookRows(
     .insertInto("webhookDedupe")
     .values({ key: "c".repeat(64), logId })
     .execute();
-  await db.insertInto("webhookHold").values({ connectionId, logId }).execute();
+  await db.insertInto("webhookHold").values({ userId, connectionId, logId }).execute();
   await db
     .insertInto("providerThrottle")
     .values({ provider: "sandbox", blockedUntil: NOW })

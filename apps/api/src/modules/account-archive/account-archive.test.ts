@@ -51,6 +51,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   sync_run: "the state of syncing",
   wearable_webhook_log: "what a provider sent; the activities hold what it said",
   webhook_part: "waits to become an activity",
+  webhook_hold: "waits until a connection is checked",
 };
 
 describe("the archive of an account", () => {

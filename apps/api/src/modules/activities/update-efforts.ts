@@ -20,13 +20,13 @@ const BATCH = 20;
 /** Calculates stored efforts of older rules again, from the samples. Idempotent; stops between two. */
 export async function updateEfforts({ db, log }: EffortsWork, signal: AbortSignal): Promise<void> {
   let updated = 0;
-  let after = 0;
+  let after = { userId: 0, activityId: 0 };
   for (;;) {
     const outdated = await listOutdatedEfforts(db, { after, limit: BATCH });
     for (const each of outdated) {
       signal.throwIfAborted();
       if (await updateOne({ db, log }, each)) updated += 1;
-      after = each.activityId;
+      after = { userId: each.userId, activityId: each.activityId };
     }
     if (outdated.length < BATCH) break;
   }

@@ -83,10 +83,10 @@ async function act(
 async function release(
   { jobs }: WearableWork,
   trx: Queryable,
-  { connectionId }: Check,
+  { userId, connectionId }: Check,
   shouldProcess: boolean,
 ): Promise<number> {
-  const held = await releaseHolds(trx, connectionId);
+  const held = await releaseHolds(trx, { userId, connectionId });
   const again = held.map((logId) => ({ data: { logId, heldFor: connectionId } }));
   if (shouldProcess) await jobs.sendAll(trx, "webhook.ingest", again);
   return held.length;

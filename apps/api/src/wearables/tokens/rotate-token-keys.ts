@@ -23,12 +23,12 @@ interface Source {
 /** Re-encrypts all tokens with the newest key. Safe to interrupt and repeat. */
 export async function rotateTokenKeys(source: Source): Promise<KeyRotation> {
   const rotation: KeyRotation = { reencrypted: 0, kept: 0, unreadable: 0 };
-  for (let after = 0; ;) {
+  for (let after: ConnectionKey = { userId: 0, connectionId: 0 }; ;) {
     const keys = await listConnectionsWithTokens(source.db, { after, limit: PAGE });
     for (const key of keys) rotation[await rotate(source, key)] += 1;
     const last = keys.at(-1);
     if (!last) return rotation;
-    after = last.connectionId;
+    after = last;
   }
 }
 

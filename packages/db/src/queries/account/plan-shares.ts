@@ -40,7 +40,9 @@ export function savePlanShare(db: Queryable, share: NewPlanShare): Promise<PlanS
     .insertInto("planShare")
     .values(share)
     .onConflict((conflict) =>
-      conflict.column("trainingPlanId").doUpdateSet({ hasDates, hasPaces, updatedAt: sql`now()` }),
+      conflict
+        .columns(["userId", "trainingPlanId"])
+        .doUpdateSet({ hasDates, hasPaces, updatedAt: sql`now()` }),
     )
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -19,7 +19,7 @@ export async function writeActivityDetail(
   await db
     .insertInto("activityDetail")
     .values({ userId, activityId, ...detail })
-    .onConflict((conflict) => conflict.column("activityId").doUpdateSet(detail))
+    .onConflict((conflict) => conflict.columns(["userId", "activityId"]).doUpdateSet(detail))
     .execute();
 }
 

@@ -11,14 +11,18 @@ export interface OutdatedEfforts extends ActivityKey {
   stream: Buffer | null;
 }
 
-/** Recordings after an id whose efforts were calculated by older rules, by id. */
+/** Recordings after a key whose efforts were calculated by older rules, by athlete and id. */
 export const listOutdatedEfforts = (
   db: Queryable,
-  { after, limit }: { after: number; limit: number },
+  { after, limit }: { after: ActivityKey; limit: number },
 ): Promise<OutdatedEfforts[]> =>
   db
     .selectFrom("activityDetail as detail")
-    .innerJoin("wearableActivity as activity", "activity.id", "detail.activityId")
+    .innerJoin("wearableActivity as activity", (join) =>
+      join
+        .onRef("activity.userId", "=", "detail.userId")
+        .onRef("activity.id", "=", "detail.activityId"),
+    )
     .select([
       "detail.activityId",
       "detail.userId",
@@ -28,8 +32,11 @@ export const listOutdatedEfforts = (
       "activity.activityType",
       "activity.distanceMeters as distance",
     ])
-    .where("detail.activityId", ">", after)
+    .where(
+      sql<boolean>`(detail.user_id, detail.activity_id) > (${after.userId}, ${after.activityId})`,
+    )
     .where("detail.effortsVersion", "<", EFFORTS_VERSION)
+    .orderBy("detail.userId")
     .orderBy("detail.activityId")
     .limit(limit)
     .execute();
@@ -49,6 +56,7 @@ export async function replaceOutdatedEfforts(
         eb
           .selectFrom("activityDetail")
           .select("activityId")
+          .where("userId", "=", userId)
           .where("activityId", "=", activityId)
           .where("effortsVersion", "<", EFFORTS_VERSION),
       ),

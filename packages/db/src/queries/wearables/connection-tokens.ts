@@ -126,16 +126,17 @@ export function listEndingGrants(
     .execute();
 }
 
-/** Connections with tokens after the given id, for re-encryption. */
+/** Connections with tokens after the given one, for re-encryption. */
 export function listConnectionsWithTokens(
   db: Queryable,
-  page: { after: number; limit: number },
+  page: { after: ConnectionKey; limit: number },
 ): Promise<ConnectionKey[]> {
   return db
     .selectFrom("wearableConnection")
     .select(["userId", "id as connectionId"])
     .where("accessTokenEnc", "is not", null)
-    .where("id", ">", page.after)
+    .where(sql<boolean>`(user_id, id) > (${page.after.userId}, ${page.after.connectionId})`)
+    .orderBy("userId")
     .orderBy("id")
     .limit(page.limit)
     .execute();

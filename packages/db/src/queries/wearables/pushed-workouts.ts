@@ -89,7 +89,7 @@ export async function savePushedWorkout(
     .values({ ...key, ...answer })
     .onConflict((conflict) =>
       conflict
-        .columns(["connectionId", "exerciseId"])
+        .columns(["userId", "connectionId", "exerciseId"])
         .doUpdateSet({ ...answer, updatedAt: sql`now()` })
         .where("pushedWorkout.userId", "=", key.userId),
     )

@@ -23,7 +23,7 @@ export async function openSyncRun(
     .insertInto("syncRun")
     .values(key)
     .onConflict((conflict) =>
-      conflict.column("connectionId").where("finishedAt", "is", null).doNothing(),
+      conflict.columns(["userId", "connectionId"]).where("finishedAt", "is", null).doNothing(),
     )
     .returningAll()
     .executeTakeFirst();

@@ -1,9 +1,10 @@
 import type { Queryable } from "../../tables/database.ts";
+import type { ConnectionKey } from "./connections.ts";
 
 /** Holds the webhook's items for this connection. Idempotent. */
 export async function holdWebhook(
   db: Queryable,
-  hold: { connectionId: number; logId: number },
+  hold: ConnectionKey & { logId: number },
 ): Promise<void> {
   await db
     .insertInto("webhookHold")
@@ -13,9 +14,13 @@ export async function holdWebhook(
 }
 
 /** Ends all holds of the connection; returns their webhooks, oldest first. */
-export async function releaseHolds(db: Queryable, connectionId: number): Promise<number[]> {
+export async function releaseHolds(
+  db: Queryable,
+  { userId, connectionId }: ConnectionKey,
+): Promise<number[]> {
   const released = await db
     .deleteFrom("webhookHold")
+    .where("userId", "=", userId)
     .where("connectionId", "=", connectionId)
     .returning("logId")
     .execute();

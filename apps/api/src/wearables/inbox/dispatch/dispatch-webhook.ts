@@ -92,7 +92,9 @@ async function dispatchParts(
     const owner = ownerOf(item, owners);
     const note = noteOf(deps, item, owner);
     if (note) unsent.push(`item ${index}: ${note}`);
-    if (note === "held" && owner) await holdWebhook(trx, { connectionId: owner.id, logId });
+    if (note === "held" && owner) {
+      await holdWebhook(trx, { userId: owner.userId, connectionId: owner.id, logId });
+    }
     if (note || !owner) continue;
     if (item.kind === "activity") activities.push({ owner, item });
     if (item.kind === "fetch") pings.push({ owner, item });

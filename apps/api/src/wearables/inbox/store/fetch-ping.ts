@@ -47,7 +47,7 @@ export function fetchPing(work: WearableWork): JobHandler<"ping.fetch"> {
     await inTransaction(work.db, async (trx) => {
       await finish(trx);
       await takeWebhookPart(trx, part);
-      if (refusal === "held") await holdWebhook(trx, { connectionId, logId });
+      if (refusal === "held") await holdWebhook(trx, { ...key, logId });
       if (outcome.problem) {
         await forgetWebhookKey(trx, logId);
         const isValid = refusal !== null;

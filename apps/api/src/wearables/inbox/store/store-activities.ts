@@ -65,7 +65,7 @@ export async function storeRows(
   // Lock the webhook key before the sync run; duplicates lock in the same order (avoids deadlock).
   if (refusal || problems.length > 0) await forgetWebhookKey(trx, logId);
   if (refusal) {
-    if (refusal === "held") await holdWebhook(trx, { connectionId: key.connectionId, logId });
+    if (refusal === "held") await holdWebhook(trx, { ...key, logId });
     await addToWebhook(trx, { logId, activities: 0, notes: refusal, isValid: true });
     return;
   }

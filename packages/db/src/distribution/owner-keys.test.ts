@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { listForeignKeys } from "../catalog/foreign-keys.ts";
+import { listTables } from "../backup/catalog.ts";
+import { testDatabase } from "../testing/test-database.ts";
+import { COORDINATOR_TABLES } from "./coordinator-tables.ts";
+
+const { db } = await testDatabase();
+
+/** The column that says whose a row is. */
+const ownerColumn = (table: string) => (table === "user_account" ? "id" : "user_id");
+
+const tables = await listTables(db);
+const splitTables = tables.filter(({ name }) => !COORDINATOR_TABLES.includes(name));
+const isSplit = (table: string) => splitTables.some(({ name }) => name === table);
+
+/** Unique indexes, also those of keys, with their first column. */
+async function listUniques() {
+  const { rows } = await sql<{ table: string; name: string; first: string | null }>`
+    select owner.relname as "table", index.relname as name, attname as first
+    from pg_index
+    join pg_class as owner on owner.oid = indrelid
+    join pg_class as index on index.oid = indexrelid
+    left join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+    where indisunique and owner.relnamespace = 'public'::regnamespace`.execute(db);
+  return rows.filter(({ table }) => isSplit(table));
+}
+
+const splitKeys = async () => {
+  const keys = await listForeignKeys(db);
+  return keys.filter(({ table, referenced }) => isSplit(table) || isSplit(referenced));
+};
+
+/** First columns of a key, such as "user_id → id". */
+const firstColumns = (definition: string) => {
+  const [, from, to] = /^FOREIGN KEY \((\w+).*?\) REFERENCES \w+\((\w+)/.exec(definition) ?? [];
+  return `${from} → ${to}`;
+};
+
+test("every table that is split by athlete has the athlete in each row", () => {
+  const without = splitTables.filter(({ name, columns }) => !columns.includes(ownerColumn(name)));
+  expect(without).toEqual([]);
+});
+
+test("every primary key and unique index of a split table begins with the athlete", async () => {
+  const uniques = await listUniques();
+  const others = uniques.filter(({ table, first }) => first !== ownerColumn(table));
+
+  expect(others.map(({ name }) => name).toSorted()).toEqual([
+    // Found by the hash of a token: need a table of their own.
+    "calendar_feed_token_hash_key",
+    "plan_share_token_hash_key",
+    // Found by name: needs a table of its own.
+    "user_account_username_key",
+    // Found by the account at the provider: needs a table of its own.
+    "wearable_connection_provider_user_key",
+  ]);
+});
+
+test("foreign keys between split tables begin with the athlete", async () => {
+  const keys = await splitKeys();
+  const others = keys.filter(
+    ({ table, referenced, definition }) =>
+      isSplit(table) &&
+      isSplit(referenced) &&
+      firstColumns(definition) !== `${ownerColumn(table)} → ${ownerColumn(referenced)}`,
+  );
+  expect(others).toEqual([]);
+});
+
+test("no split table refers to a table of the coordinator", async () => {
+  const keys = await splitKeys();
+  expect(keys.filter(({ referenced }) => !isSplit(referenced))).toEqual([]);
+});
+
+test("tables of the coordinator do not refer to split ones", async () => {
+  const keys = await splitKeys();
+  const crossing = keys.filter(({ table }) => !isSplit(table));
+
+  expect(crossing.map(({ name }) => name)).toEqual([
+    // Wait for a table of accounts on the coordinator, which these can refer to.
+    "email_change_user_id_fkey",
+    "oauth_state_user_id_fkey",
+    "passkey_user_id_fkey",
+    "passkey_challenge_user_id_fkey",
+    "password_reset_user_id_fkey",
+    "pending_login_user_id_fkey",
+    "user_session_user_id_fkey",
+    "wearable_webhook_log_user_id_fkey",
+    "webhook_hold_connection_fkey",
+    "webhook_part_user_id_fkey",
+  ]);
+});
+
+test("deleting a row never sets columns of split tables to null", async () => {
+  const keys = await splitKeys();
+  const setNull = keys.filter(({ definition }) => definition.includes("SET NULL"));
+
+  expect(setNull.map(({ name }) => name)).toEqual([
+    // Citus has no SET NULL if a key contains the athlete: the deleting statement has to do it.
+    "exercise_matched_activity_fkey",
+    "import_file_activity_fkey",
+    "training_plan_previous_plan_fkey",
+    "user_account_current_training_plan_fkey",
+    "wearable_activity_connection_fkey",
+    "wearable_activity_duplicate_of_fkey",
+    "wearable_activity_import_fkey",
+  ]);
+});
