@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { PLAN_RULES, type PlanRequest } from "@triplan/plan-engine";
-import { arbRequest, CHANGE_LAWS, PLAN_LAWS } from "@triplan/plan-engine/testing";
+import { arbRequest, CHANGE_LAWS, PLAN_LAWS, SEASON_LAWS } from "@triplan/plan-engine/testing";
 import { sample } from "fast-check";
 import { expect, test } from "vitest";
 import { smallestBreaking } from "./prove-plans/prove-plans.ts";
@@ -18,6 +18,13 @@ test("prove prints checks and failures of every rule and law, and the seed", () 
     expect(stdout).toMatch(new RegExp(`^${id} +\\d+ +0 `, "m"));
   }
   expect(stdout).toMatch(/generating: 20 plans, p50 [\d.]+ ms, p99 [\d.]+ ms/);
+});
+
+test("prove lives random seasons and prints a line for each of their laws", () => {
+  const { stdout, status } = prove("--seasons", "3", "--seed", "7");
+  expect(status).toBe(0);
+  expect(stdout).toContain("3 random seasons, seed 7");
+  for (const { id } of SEASON_LAWS) expect(stdout).toMatch(new RegExp(`^${id} +0 `, "m"));
 });
 
 test("prove refuses an invalid number of runs and prints its usage (exit 1)", () => {

@@ -4,12 +4,15 @@ import { PLAN_RULES } from "@triplan/plan-engine";
 import { CHANGE_LAWS, PLAN_LAWS } from "@triplan/plan-engine/testing";
 import { provePlans } from "./prove-plans/prove-plans.ts";
 import { proofTable } from "./prove-plans/proof-table.ts";
+import { proveSeasons, seasonTable } from "./prove-plans/prove-seasons.ts";
 
-const USAGE = `Searches for requests that break a rule of the plan engine: pnpm prove [--runs n] [--seed n] [--rules-only]
+const USAGE = `Searches for requests that break a rule of the plan engine: pnpm prove [--runs n] [--seed n] [--rules-only] [--seasons n]
 
   --runs        random requests for the rules; 10,000 without it
   --seed        tries the same requests again; a new one without it
   --rules-only  leaves out the property tests of packages/plan-engine
+  --seasons     lives this many random seasons instead, with adjustments, time off, races and answered
+                proposals: 10,000 take about 40 minutes
 
 Each broken rule prints the smallest request that breaks it; a broken property test prints its
 seed, path and first counterexample. PROPERTY_SEED=<seed> PROPERTY_SHRINK=1 vitest run <file> looks for
@@ -20,6 +23,7 @@ const { values } = parseArgs({
     runs: { type: "string", default: "10000" },
     seed: { type: "string", default: String(Date.now() % 2 ** 31) },
     "rules-only": { type: "boolean", default: false },
+    seasons: { type: "string" },
     help: { type: "boolean", default: false },
   },
 });
@@ -31,10 +35,15 @@ function main(): boolean {
     console.log(USAGE);
     return true;
   }
-  const [runs, seed] = [Number(values.runs), Number(values.seed)];
+  const [runs, seed] = [Number(values.seasons ?? values.runs), Number(values.seed)];
   if (!(Number.isInteger(runs) && runs > 0 && Number.isInteger(seed))) {
     console.error(USAGE);
     return false;
+  }
+  if (values.seasons !== undefined) {
+    const lived = proveSeasons(runs, seed, (done) => console.error(`${done} of ${runs} seasons`));
+    console.log(seasonTable(lived));
+    return lived.broken.size === 0;
   }
   const proof = provePlans(runs, seed);
   console.log(proofTable(proof));

@@ -51,7 +51,7 @@ export function lighterNow(
   taken: ReadonlySet<string>,
 ): Proposal[] {
   const { today, signals, races, changes, request } = facts;
-  const isAfterRace = dayDemand(racesOn(races, changes, today), today)?.role === "after";
+  const isAfterRace = dayDemand(racesOn(races, facts, today), today)?.role === "after";
   if (signals.length < MIN_SIGNALS || isAfterRace) return [];
   const week = currentWeek(request.startDate, today, request.totalWeeks);
   const last = lastLighterDay(facts);

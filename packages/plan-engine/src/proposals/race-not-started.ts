@@ -6,7 +6,7 @@ import {
   sundayOf,
   type IsoDate,
 } from "@triplan/domain";
-import { isCancelled, releasedFrom } from "../revise/index.ts";
+import { releasedFrom } from "../revise/index.ts";
 import { proposalKey, type Proposal, type ProposalFacts } from "./proposal.ts";
 
 type Race = ProposalFacts["races"][number];
@@ -16,15 +16,14 @@ type Race = ProposalFacts["races"][number];
  * of them, and of the race's week, is over.
  */
 export function racesNotStarted(facts: ProposalFacts): Proposal[] {
-  const { today, request, races, changes, timeOff } = facts;
+  const { today, request, races } = facts;
   return races
     .filter(
       (race) =>
         race.status === "not-started" &&
         today >= race.date &&
         today <= lastDayOf(race) &&
-        releasedFrom(race, changes) === null &&
-        !isCancelled(race, timeOff),
+        releasedFrom(race, facts) === null,
     )
     .map((race) => {
       const rule = "race-not-started";

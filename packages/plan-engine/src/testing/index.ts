@@ -5,3 +5,4 @@ export * from "./overreached.ts";
 export type { PlanLaw } from "./plan-law.ts";
 export * from "./plan-laws.ts";
 export * from "./requests.ts";
+export { arbJudgedSeason, brokenSeason, SEASON_LAWS } from "./season-laws.ts";

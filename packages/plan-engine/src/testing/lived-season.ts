@@ -46,12 +46,12 @@ export function composed(
   const away = applyTimeOff(request, adjusted, timeOff, progress);
   const raced = applyRaces(request, away, { races, timeOff, changes }, progress);
   const changed = applyChanges(request, raced, { changes, timeOff }, progress);
-  return scaleTaper(request, { planned: away, changed, races, timeOff }, progress);
+  return scaleTaper(request, { planned: away, raced, changed, races, timeOff }, progress);
 }
 
 const ANSWERS = ["yes", "yes", "alternative", "no"] as const;
 
-interface Season {
+export interface Season {
   request: PlanRequest;
   layers: Omit<Layers, "changes">;
   /** Days on which the athlete looks at the proposals. */
@@ -99,38 +99,43 @@ interface Agreed {
 }
 
 /** What the athlete agrees to through a season, in order, and all layers at its end. */
-export function lived({
-  request,
-  layers,
-  days,
-  tenths,
-  isStarting,
-  signals,
-  answers: given,
-}: Season) {
+export function lived(season: Season) {
+  const { request, days, answers: given } = season;
   const answers: Agreed[] = [];
-  let current: Layers = { ...layers, changes: [] };
+  let current: Layers = { ...season.layers, changes: [] };
   let turn = 0;
   for (const today of days) {
-    const { timeOff, races, changes } = current;
-    const history = historyOf(request, composed(request, current), today, (row, index) => {
-      const part = tenths[index % tenths.length] ?? 0;
-      return part === 0 ? null : (part * row.duration) / 10;
-    });
-    const status = isStarting ? null : "not-started";
-    const raced = races.map((race) => ({ ...race, status }) as const);
-    for (const proposal of propose({ ...history, timeOff, races: raced, changes, signals })) {
+    let open = proposalsOn(season, current, today);
+    for (const { key } of open) {
       const answer = given[turn % given.length];
       turn += 1;
-      const chosen = answer === "alternative" ? proposal.alternative : proposal;
+      // A yes may have taken the day or the exercises of the next proposal.
+      const proposal = open.find((each) => each.key === key);
+      const chosen = answer === "alternative" ? proposal?.alternative : proposal;
       if (answer === "no" || !chosen) continue;
       const before = current;
       current = withEffect(before, chosen.effect, today);
+      open = proposalsOn(season, current, today);
       const planBefore = composed(request, before);
       answers.push({ today, named: namedBy(chosen.effect), before, planBefore, after: current });
     }
   }
   return { answers, layers: current };
+}
+
+function proposalsOn(
+  { request, tenths, isStarting, signals }: Season,
+  layers: Layers,
+  today: IsoDate,
+): Proposal[] {
+  const { timeOff, races, changes } = layers;
+  const history = historyOf(request, composed(request, layers), today, (row, index) => {
+    const part = tenths[index % tenths.length] ?? 0;
+    return part === 0 ? null : (part * row.duration) / 10;
+  });
+  const status = isStarting ? null : "not-started";
+  const raced = races.map((race) => ({ ...race, status }) as const);
+  return propose({ ...history, timeOff, races: raced, changes, signals });
 }
 
 const namedBy = (effect: Proposal["effect"]): ReadonlySet<string> =>

@@ -55,7 +55,7 @@ export function requestedPlan(
   const away = applyTimeOff(request, adjusted, layers.timeOff, progress);
   const raced = applyRaces(request, away, layers, progress);
   const changed = applyChanges(request, raced, layers, progress);
-  return scaleTaper(request, { planned: away, changed, ...layers }, progress);
+  return scaleTaper(request, { planned: away, raced, changed, ...layers }, progress);
 }
 
 /** An exercise as its ladder sees it: one that another sport took the place of was not done. */

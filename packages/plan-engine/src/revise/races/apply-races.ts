@@ -1,4 +1,4 @@
-import type { PlanChange, Weekday } from "@triplan/domain";
+import { dateInWeek, type Weekday } from "@triplan/domain";
 import { withAims } from "../../aims/index.ts";
 import type { PlannedExercise, PlannedWeek, PlanRequest } from "../../model/plan-types.ts";
 import {
@@ -7,26 +7,23 @@ import {
   weekScopes,
   withRows,
   type Progress,
+  type WeekScope,
 } from "../adjustments/week-scope.ts";
-import type { AcceptedTimeOff } from "../time-off/accepted-time-off.ts";
 import type { PlanWithTimeOff } from "../time-off/apply-time-off.ts";
 import { roomDays } from "../time-off/time-off-days.ts";
 import type { AcceptedRace } from "./accepted-race.ts";
-import { changedWeek, type RacedExercise } from "./changed-week.ts";
-import { isCancelled } from "./race-demands.ts";
-import { racesByDay } from "./released-races.ts";
+import { changedWeek, type RacedExercise, type WeekStep } from "./changed-week.ts";
+import { raceSteps, stepsWithin, type RaceStep } from "./race-steps.ts";
+import { racesAsking, type RaceReleases } from "./released-races.ts";
 
 export interface PlanWithRaces extends PlanWithTimeOff {
   /** What the races changed. */
   raced: readonly RacedExercise[];
 }
 
-interface RacesOfPlan {
+interface RacesOfPlan
+  extends Pick<RaceReleases, "timeOff">, Partial<Pick<RaceReleases, "changes">> {
   races: readonly AcceptedRace[];
-  /** Time off of the plan; a race in it does not take place. */
-  timeOff: readonly AcceptedTimeOff[];
-  /** Changes that the athlete agreed to; a race that was not started may give its days back. */
-  changes?: readonly PlanChange[];
 }
 
 /**
@@ -40,9 +37,10 @@ export function applyRaces(
   { races, timeOff, changes = [] }: RacesOfPlan,
   progress: Progress = NO_PROGRESS,
 ): PlanWithRaces {
-  const taking = races.filter((race) => !isCancelled(race, timeOff)).toSorted(inOrder);
+  const releases = { timeOff, changes };
+  const taking = racesAsking(races, releases).toSorted(inOrder);
   if (taking.length === 0) return { ...plan, raced: [] };
-  const steps = racesByDay(taking, changes);
+  const steps = raceSteps(plan, taking, releases);
   const placed = new Map([...progress.placed, ...plan.moved]);
   const { basis, scope: scopeOf } = weekScopes(request, { ...progress, placed });
   const moved = new Map(plan.moved);
@@ -53,12 +51,27 @@ export function applyRaces(
     const { week: number, exercises: planned } = week;
     const scope = scopeOf(number, history, planned);
     if (!scope) return week;
-    const days = roomDays(request, scope.frame, timeOff);
-    const next = plan.weeks[index + 1]?.exercises ?? [];
-    const beside = { before: dayBefore, after: next.filter((row) => scope.dayOf(row) === SUNDAY) };
+    const on = (day: Weekday) => dateInWeek(request.startDate, number, day);
+    const atStep = ({ from, until, races: asking, plan: known }: RaceStep): WeekStep[] => {
+      const rows = known.weeks[index]?.exercises ?? [];
+      const own = scopeOf(number, history, rows);
+      if (!own) return [];
+      const daysThen = new Map([...progress.placed, ...known.moved]);
+      const dayOf: WeekScope["dayOf"] = (row) => daysThen.get(row.slotKey) ?? row.suggestedDay;
+      const next = known.weeks[index + 1]?.exercises ?? [];
+      const after = next.filter((row) => dayOf(row) === SUNDAY);
+      const days = roomDays(request, own.frame, known.timeOff);
+      const beside = { before: dayBefore, after };
+      return [
+        { from, until, races: asking, scope: { ...own, dayOf }, days, planned: rows, beside },
+      ];
+    };
     const changed = progress.earlier.has(number)
       ? null
-      : changedWeek({ request, scope, days, planned, beside, steps, progress });
+      : changedWeek(stepsWithin(steps, on(SUNDAY), on(SATURDAY)).flatMap(atStep), {
+          request,
+          progress,
+        });
     const exercises = changed?.rows ?? planned;
     dayBefore = exercises.filter(
       (row) => (changed?.moved.get(row.slotKey) ?? scope.dayOf(row)) === SATURDAY,

@@ -1,12 +1,10 @@
 import { dateInWeek, type IsoDate, type Reason, type Weekday } from "@triplan/domain";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
-import type { Progress, WeekScope } from "../adjustments/week-scope.ts";
+import type { Progress } from "../adjustments/week-scope.ts";
 import { isUnchanged, type Draft } from "../drafts/draft.ts";
-import type { RoomDay } from "../time-off/time-off-days.ts";
 import { writeWeek, type ChangeFacts } from "../time-off/write-week.ts";
 import type { AcceptedRace } from "./accepted-race.ts";
 import { raceWeek, type ChangedWeek } from "./race-week.ts";
-import type { RacesFrom } from "./released-races.ts";
 import type { RaceWeek } from "./week-near-races.ts";
 
 /** What a race did to one exercise. */
@@ -21,14 +19,17 @@ export interface RacedExercise {
   isReplaced: boolean;
 }
 
-interface WeekToChange {
+/** What decides some days of a week. */
+export interface WeekStep extends Pick<
+  RaceWeek,
+  "scope" | "from" | "days" | "races" | "planned" | "beside"
+> {
+  /** The first day that it no longer decides; null for the last step. */
+  until: IsoDate | null;
+}
+
+interface PlanFacts {
   request: PlanRequest;
-  scope: WeekScope;
-  days: readonly RoomDay[];
-  planned: readonly PlannedExercise[];
-  beside: RaceWeek["beside"];
-  /** The races from each day on. */
-  steps: readonly RacesFrom[];
   progress: Progress;
 }
 
@@ -53,37 +54,33 @@ const UNSETTLED: SettledWeek = {
   isChanged: false,
 };
 
-/**
- * The week with its races; null if they change nothing in it. A race that gives its days back from a day on leaves
- * those before it as they are.
- */
-export function changedWeek(week: WeekToChange): WrittenRaceWeek | null {
-  const settled = week.steps.reduce<SettledWeek>((before, { races }, index) => {
-    const until = week.steps[index + 1]?.from ?? null;
-    return settledUntil(until, before, { week, races });
-  }, UNSETTLED);
+/** The week with its races; null if they change nothing in it. Days that a step has settled stay as they are. */
+export function changedWeek(steps: readonly WeekStep[], facts: PlanFacts): WrittenRaceWeek | null {
+  const settled = steps.reduce<SettledWeek>(
+    (before, step) => settledBy(step, before, facts),
+    UNSETTLED,
+  );
   return settled.isChanged ? settled : null;
 }
 
-interface Step {
-  week: WeekToChange;
-  races: readonly AcceptedRace[];
-}
-
-/** The week with its days before `until` settled, all of them without one. */
-function settledUntil(until: IsoDate | null, before: SettledWeek, step: Step): SettledWeek {
-  const { planned } = step.week;
-  const dateOf = datesIn(step.week);
-  const over = planned.filter((row) => until === null || dateOf(row) < until);
-  const slots = new Set(over.map(({ slotKey }) => slotKey));
-  if (slots.size === before.slots.size) return before;
+/** The week with the days that the step decides settled. */
+function settledBy(step: WeekStep, before: SettledWeek, facts: PlanFacts): SettledWeek {
+  const { planned, until } = step;
+  const dateOf = datesIn(step, facts);
   const open = planned.filter(({ slotKey }) => !before.slots.has(slotKey));
-  const written = writtenWeek(step, before, open);
+  const written = writtenWeek(step, { settled: before, planned: open, ...facts });
   const { rows, moved, raced } = written ?? {
     rows: before.rows.concat(open),
-    moved: [],
+    moved: new Map<string, Weekday>(),
     raced: [],
   };
+  const isOver = (row: PlannedExercise) => {
+    const day = moved.get(row.slotKey);
+    const date = day === undefined ? null : dateOn(step, facts, day);
+    return until === null || dateOf(row) < until || (date !== null && date < until);
+  };
+  const over = open.filter(isOver).map(({ slotKey }) => slotKey);
+  const slots = new Set([...before.slots, ...over]);
   const isNew = (slotKey: string) => slots.has(slotKey) && !before.slots.has(slotKey);
   return {
     rows: rows.filter(({ slotKey }) => slots.has(slotKey)),
@@ -94,19 +91,30 @@ function settledUntil(until: IsoDate | null, before: SettledWeek, step: Step): S
   };
 }
 
-const datesIn =
-  ({ request, scope }: Pick<WeekToChange, "request" | "scope">) =>
-  (row: PlannedExercise): IsoDate =>
-    dateInWeek(request.startDate, scope.frame.week, scope.dayOf(row));
+const dateOn = (
+  { scope }: Pick<WeekStep, "scope">,
+  { request }: Pick<PlanFacts, "request">,
+  day: Weekday,
+): IsoDate => dateInWeek(request.startDate, scope.frame.week, day);
 
-/** The days that are not settled with these races; null if the races change nothing. */
+const datesIn =
+  (step: Pick<WeekStep, "scope">, facts: Pick<PlanFacts, "request">) =>
+  (row: PlannedExercise): IsoDate =>
+    dateOn(step, facts, step.scope.dayOf(row));
+
+interface Unsettled extends PlanFacts {
+  settled: SettledWeek;
+  /** The exercises of the other days. */
+  planned: readonly PlannedExercise[];
+}
+
+/** The days that are not settled with the step's races; null if they change nothing. */
 function writtenWeek(
-  { week, races }: Step,
-  settled: SettledWeek,
-  planned: readonly PlannedExercise[],
+  step: WeekStep,
+  { settled, planned, request, progress }: Unsettled,
 ): WrittenRaceWeek | null {
-  const { scope, days, beside, progress } = week;
-  const dateOf = datesIn(week);
+  const { scope, days, races } = step;
+  const dateOf = datesIn(step, { request });
   const first = races.map(({ acceptedOn }) => acceptedOn).toSorted()[0];
   const isOpen = (row: PlannedExercise) =>
     !progress.completed.has(row.slotKey) && first !== undefined && dateOf(row) >= first;
@@ -115,7 +123,7 @@ function writtenWeek(
     isOpen(row) ? [] : [progress.completed.get(row.slotKey) ?? row],
   );
   const fixed = settled.rows.concat(done);
-  const at: RaceWeek = { scope, days, races, planned: week.planned, beside, open, fixed, dateOf };
+  const at: RaceWeek = { ...step, open, fixed, dateOf };
   const changed = raceWeek(at);
   const isSame =
     changed.moved.size === 0 &&

@@ -45,6 +45,7 @@ export function movedLong(
       (day) =>
         demands[day.day] === null &&
         day.date >= (demands[own]?.race.acceptedOn ?? day.date) &&
+        day.date >= (at.from ?? day.date) &&
         isFarEnough(row, day, scope) &&
         isFree(row, day, others),
     );

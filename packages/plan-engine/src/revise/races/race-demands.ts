@@ -16,13 +16,14 @@ export interface DayDemand {
   isRunFree: boolean;
 }
 
-/** True if the race does not take place: it is in time off that leaves out one of its sports. */
+/** True if the race is in the time off, which leaves out one of its sports. */
+export const isCalledOffBy = (timeOff: AcceptedTimeOff, race: AcceptedRace): boolean =>
+  isInTimeOff(timeOff, race.date) &&
+  (timeOff.kind !== "injured" || sportsOf(race).some((sport) => !timeOff.sports.includes(sport)));
+
+/** True if the race does not take place because of time off. */
 export const isCancelled = (race: AcceptedRace, timeOff: readonly AcceptedTimeOff[]): boolean =>
-  timeOff.some(
-    (each) =>
-      isInTimeOff(each, race.date) &&
-      (each.kind !== "injured" || sportsOf(race).some((sport) => !each.sports.includes(sport))),
-  );
+  timeOff.some((each) => isCalledOffBy(each, race));
 
 /**
  * The strongest demand on the day; null where no race changes it. A recovery week is light already: after a C race

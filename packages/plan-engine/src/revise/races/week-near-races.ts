@@ -7,6 +7,8 @@ import type { AcceptedRace } from "./accepted-race.ts";
 /** A week with the days near races. */
 export interface RaceWeek {
   scope: WeekScope;
+  /** Days before it are settled; null where all of the week is open. */
+  from: IsoDate | null;
   days: readonly RoomDay[];
   /** Those that take place, in this week or near it. */
   races: readonly AcceptedRace[];

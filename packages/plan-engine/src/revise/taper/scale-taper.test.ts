@@ -1,7 +1,7 @@
 import { addDays, type PlanChange } from "@triplan/domain";
 import { describe, expect, test } from "vitest";
 import { generatePlan } from "../../generate-plan.ts";
-import type { Plan } from "../../model/plan-types.ts";
+import type { Plan, PlannedExercise } from "../../model/plan-types.ts";
 import { isTest } from "../../fitness-tests/index.ts";
 import { OLYMPIC_PLAN, seasonWith, SPRINT, TEN_K } from "../../testing/athletes/olympic-season.ts";
 import { requestOf } from "../../testing/index.ts";
@@ -54,6 +54,22 @@ describe("the taper after accepted changes", () => {
     for (const week of TAPER) expect(rowsOf(lighter, week)).toEqual(rowsOf(OLYMPIC_PLAN, week));
   });
 
+  // Found by random seasons: a run made shorter in the taper gave its minutes to a ride of days before.
+  test("leaves its other exercises as they are where a yes in the taper shortens one", () => {
+    const last = rowsOf(season, 15).findLast(({ type, brickId }) => type === "run" && !brickId);
+    if (!last) throw new Error("The taper has no run");
+    const { slotKey, suggestedDay, duration } = last;
+    const exercises = [
+      { slotKey, from: suggestedDay, day: suggestedDay, minutes: duration - 15, isLeftOut: false },
+    ];
+    const safe: PlanChange = { rule: "safe-step", week: 15, exercises };
+    const safer = rowsOf(seasonWith({ changes: [...changes, safe] }), 15);
+    const others = (rows: readonly PlannedExercise[]) =>
+      rows.flatMap((row) => (row.slotKey === slotKey ? [] : [[row.slotKey, row.steps]]));
+    expect(others(safer)).toEqual(others(rowsOf(season, 15)));
+    expect(safer.find((row) => row.slotKey === slotKey)?.duration).toBe(duration - 15);
+  });
+
   test("stays as it was done", () => {
     const [done, ...open] = rowsOf(OLYMPIC_PLAN, 15).filter((row) => !isTest(row));
     if (!done) throw new Error("The taper has no exercise");
@@ -68,7 +84,7 @@ test("a plan without weeks before its taper stays as it is", () => {
   const request = requestOf("sprint", "intermediate", 1);
   const planned = { ...generatePlan(request), moved: new Map() };
   expect(planned.weeks.map(({ phase }) => phase)).toEqual(["race"]);
-  const facts = { planned, changed: planned, races: [], timeOff: [] };
+  const facts = { planned, raced: planned, changed: planned, races: [], timeOff: [] };
   expect(scaleTaper(request, facts)).toBe(planned);
 });
 

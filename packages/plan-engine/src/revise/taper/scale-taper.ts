@@ -13,9 +13,9 @@ import {
   type Progress,
   type WeekScope,
 } from "../adjustments/week-scope.ts";
-import { draftOf, isUnchanged, type Draft } from "../drafts/draft.ts";
+import { alone, draftOf, dropped, isUnchanged, type Draft } from "../drafts/draft.ts";
 import type { AcceptedRace } from "../races/accepted-race.ts";
-import { isCancelled } from "../races/race-demands.ts";
+import { takesPlace } from "../races/released-races.ts";
 import type { AcceptedTimeOff } from "../time-off/accepted-time-off.ts";
 import type { PlanWithTimeOff } from "../time-off/apply-time-off.ts";
 import { WEEKS_BEFORE_TAPER } from "../time-off/taper-minutes.ts";
@@ -25,6 +25,8 @@ import { writeWeek, type ChangeFacts } from "../time-off/write-week.ts";
 interface ReducedPlan<P extends PlanWithTimeOff> {
   /** The plan before races and accepted changes, with its time off. */
   planned: Plan;
+  /** The plan with its races, before accepted changes. */
+  raced: Plan;
   changed: P;
   races: readonly AcceptedRace[];
   timeOff: readonly AcceptedTimeOff[];
@@ -32,36 +34,41 @@ interface ReducedPlan<P extends PlanWithTimeOff> {
 
 /**
  * The plan with a taper as much smaller as races and accepted changes made the biggest of the four weeks before it; time
- * off has scaled it already. A race counts as the training that it is. Completed exercises stay.
+ * off has scaled it already. A race counts as the training that it is. What the athlete agreed to within the taper moves
+ * no minutes to its other exercises. Completed exercises stay.
  */
 export function scaleTaper<P extends PlanWithTimeOff>(
   request: PlanRequest,
-  { planned, changed, races, timeOff }: ReducedPlan<P>,
+  { planned, raced, changed, races, timeOff }: ReducedPlan<P>,
   progress: Progress = NO_PROGRESS,
 ): P {
-  const taking = races.filter((race) => !isCancelled(race, timeOff));
-  const before = reached(request, planned, []);
-  const after = reached(request, changed, taking);
-  if (after >= before) return changed;
-  const share = after / before;
+  const taking = races.filter((race) => takesPlace(race, { changes: [], timeOff }));
+  const most = reached(request, planned, []);
+  const left = reached(request, changed, taking);
+  if (left >= most) return changed;
+  const share = left / most;
   const placed = new Map([...progress.placed, ...changed.moved]);
   const { basis, scope: scopeOf } = weekScopes(request, { ...progress, placed });
-  const own = new Map(planned.weeks.map(({ week, exercises }) => [week, exercises]));
+  const own = rowsByWeek(planned);
+  const before = rowsByWeek(raced);
   let history = NO_HISTORY;
   const weeks = changed.weeks.map((week): PlannedWeek => {
     const { week: number, exercises: current } = week;
     const scope = scopeOf(number, history, current);
     if (!scope) return week;
-    const rowsBefore = own.get(number) ?? current;
+    const ownRows = own.get(number) ?? current;
     const isScaled = isTaper(week) && !progress.earlier.has(number);
-    const rows = isScaled
-      ? scaledWeek(current, { scope, share, planned: rowsBefore, request, timeOff, progress })
-      : current;
-    history = withRows(basis, history, { week: number, rows, planned: rowsBefore });
+    const rowsBefore = before.get(number) ?? current;
+    const at = { scope, share, planned: ownRows, raced: rowsBefore, request, timeOff, progress };
+    const rows = isScaled ? scaledWeek(current, at) : current;
+    history = withRows(basis, history, { week: number, rows, planned: ownRows });
     return rows === current ? week : { ...week, exercises: rows };
   });
   return { ...changed, weeks: withAims(basis, weeks) };
 }
+
+const rowsByWeek = ({ weeks }: Plan) =>
+  new Map(weeks.map(({ week, exercises }) => [week, exercises]));
 
 /** Minutes of the biggest of the last weeks before the taper, races among them. */
 function reached(
@@ -81,6 +88,8 @@ interface WeekToScale {
   scope: WeekScope;
   share: number;
   planned: readonly PlannedExercise[];
+  /** The exercises before accepted changes. */
+  raced: readonly PlannedExercise[];
   request: PlanRequest;
   timeOff: readonly AcceptedTimeOff[];
   progress: Progress;
@@ -88,11 +97,16 @@ interface WeekToScale {
 
 function scaledWeek(
   rows: readonly PlannedExercise[],
-  { scope, share, planned, request, timeOff, progress: { completed } }: WeekToScale,
+  { scope, share, planned, raced, request, timeOff, progress: { completed } }: WeekToScale,
 ): readonly PlannedExercise[] {
   const isOpen = ({ slotKey }: PlannedExercise) => !completed.has(slotKey);
-  const drafts = rows.filter(isOpen).map(draftOf);
-  const scaled = cutTaper(drafts, share * minutesOf(planned.filter(isOpen)), scope);
+  const drafts = raced.filter(isOpen).map(draftOf);
+  const cut = cutTaper(drafts, share * minutesOf(planned.filter(isOpen)), scope);
+  const bySlot = new Map(cut.map((draft) => [draft.base.slotKey, draft]));
+  const scaled = rows.filter(isOpen).map((row) => {
+    const draft = bySlot.get(row.slotKey) ?? draftOf(row);
+    return raced.includes(row) ? draft : noMoreThan(row, draft);
+  });
   if (scaled.every((each) => isUnchanged(each) && each.isDropped !== true)) return rows;
   return writeWeek(scaled, {
     reasonOf,
@@ -102,6 +116,14 @@ function scaledWeek(
     moved: new Map(),
     fixed: rows.flatMap((row) => (isOpen(row) ? [] : [completed.get(row.slotKey) ?? row])),
   });
+}
+
+/** An exercise that an accepted change rewrote, with the minutes of the cut at most. */
+function noMoreThan(row: PlannedExercise, { minutes, isDropped, isAlone }: Draft): Draft {
+  const own = draftOf(row);
+  const whole = isAlone === true && row.brickId !== null ? alone(own) : own;
+  const draft = { ...whole, minutes: Math.min(row.duration, minutes) };
+  return isDropped === true ? dropped(draft) : draft;
 }
 
 const reasonOf = ({ minutes, effort }: ChangeFacts): Reason => ({

@@ -38,7 +38,10 @@ const WITHOUT_APPOINTMENTS: ReadonlySet<TimeOff["kind"]> = new Set(["travel", "i
 export const isInTimeOff = (timeOff: TimeOff, date: IsoDate): boolean =>
   date >= timeOff.fromDate && date <= (lastDayOff(timeOff) ?? date);
 
-/** The days of a week with what all of the time off leaves of them; appointments that it rules out are not there. */
+/**
+ * The days of a week with what all of the time off leaves of them; appointments that it rules out are not there. Days
+ * before its acceptance keep the room that they had.
+ */
 export const roomDays = (
   { startDate }: Pick<PlanRequest, "startDate">,
   { week, days }: Pick<WeekFrame, "week" | "days">,
@@ -46,7 +49,7 @@ export const roomDays = (
 ): RoomDay[] =>
   days.map(({ appointment, ...day }) => {
     const date = dateInWeek(startDate, week, day.day);
-    const off = accepted.filter((timeOff) => isInTimeOff(timeOff, date));
+    const off = accepted.filter((each) => date >= each.acceptedOn && isInTimeOff(each, date));
     const minutes = Math.min(
       day.minutes,
       ...off.map(({ minutesPerDay }) => minutesPerDay ?? day.minutes),
