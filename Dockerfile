@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
-# Stage 1 installs everything and builds the web app; stage 2 installs the API's dependencies; stage 3
-# is the image: Node 24, the workspace's sources (Node runs TypeScript) and the built web app.
+# Stage 1 installs everything and builds web app and server; stage 2 installs the API's dependencies; stage 3
+# is the image: Node 24, what was built, and the sources, which the commands run.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 RUN npm install --global pnpm@12.21.0
@@ -22,7 +22,7 @@ COPY packages/wearable/package.json packages/wearable/
 COPY packages/workout-files/package.json packages/workout-files/
 RUN pnpm install --frozen-lockfile
 COPY . .
-RUN pnpm --filter @triplan/web run build
+RUN pnpm --filter @triplan/web --filter @triplan/api run build
 
 FROM build AS production
 RUN CI=true pnpm install --frozen-lockfile --prod --filter "@triplan/api..."
@@ -36,9 +36,10 @@ COPY --from=production --chown=root:root /app/node_modules node_modules
 COPY --from=production --chown=root:root /app/packages packages
 COPY --from=production --chown=root:root /app/apps/api apps/api
 COPY --from=build --chown=root:root /app/apps/web/dist apps/web/dist
+COPY --from=build --chown=root:root /app/apps/api/bundle apps/api/bundle
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://localhost:3000/api/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/api/src/server/main.ts"]
+CMD ["node", "apps/api/bundle/main.js"]

@@ -1,3 +1,4 @@
+import "../build/bundle-server.ts";
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { memoryOf } from "./load/memory-of.ts";
@@ -17,7 +18,7 @@ const again: number[] = [];
 const memory: number[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
   const started = performance.now();
-  const product = await Product.start();
+  const product = await Product.start({ isBundled: true });
   try {
     first.push(performance.now() - started);
     await product.end("SIGTERM");

@@ -8,7 +8,7 @@ import { keepMail } from "./mailbox.ts";
 import { productEnv } from "./product-env.ts";
 
 // Runs the product on its own ports and in its own folder, which is removed at the end.
-const main = fileURLToPath(new URL("../../api/src/server/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../api/bundle/main.js", import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), "triplan-e2e-"));
 const mailServer = await startSmtpSink(keepMail);
 const product = spawn(process.execPath, [main], {

@@ -10,6 +10,7 @@ import { compileCache } from "../../src/testing/process/compile-cache.ts";
 import { freePort } from "../../src/testing/process/free-port.ts";
 
 const MAIN = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
+const BUNDLE = fileURLToPath(new URL("../../bundle/main.js", import.meta.url));
 
 export interface ProductOptions {
   /** Settings beside its own; several products of one database need `DATABASE_URL`. */
@@ -18,6 +19,8 @@ export interface ProductOptions {
   folder?: string;
   /** A module that is loaded first; it may get messages. */
   preload?: string;
+  /** The server as `pnpm start` runs it, once built; its sources unless given. */
+  isBundled?: boolean;
 }
 
 /** The product as a process of its own, on free ports of loopback and in a folder of its own. */
@@ -31,10 +34,13 @@ export class Product {
 
   private constructor(
     ports: { web: number; metrics: number; sandbox: number },
-    { settings, folder = mkdtempSync(join(tmpdir(), "triplan-load-")), preload }: ProductOptions,
+    options: ProductOptions,
   ) {
+    const { settings, preload, isBundled = false } = options;
+    const folder = options.folder ?? mkdtempSync(join(tmpdir(), "triplan-load-"));
+    const main = isBundled ? BUNDLE : MAIN;
     this.#folder = folder;
-    this.#words = preload === undefined ? [MAIN] : ["--import", preload, MAIN];
+    this.#words = preload === undefined ? [main] : ["--import", preload, main];
     this.#settings = {
       WEB_ROOT: "none",
       DATA_DIR: join(folder, "data"),

@@ -8,7 +8,7 @@ import { addDays, today } from "../dates.ts";
 import { productEnv } from "../product-env.ts";
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const MAIN = pathOf("../../../api/src/server/main.ts");
+const MAIN = pathOf("../../../api/bundle/main.js");
 const PRELOAD = pathOf("../../../api/src/testing/process/move-clock.ts");
 const DAY = 24 * 3600 * 1000;
 

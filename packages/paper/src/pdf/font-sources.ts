@@ -1,11 +1,15 @@
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+const require = createRequire(import.meta.url);
 
 /** Lists of the characters of Noto Sans, in the order in which a character looks for its glyph. */
 const FAMILIES = {
-  "noto-sans": import.meta.resolve("@fontsource-variable/noto-sans/unicode.json"),
-  "noto-sans-jp": import.meta.resolve("@fontsource-variable/noto-sans-jp/unicode.json"),
-  "noto-sans-sc": import.meta.resolve("@fontsource-variable/noto-sans-sc/unicode.json"),
-  "noto-sans-kr": import.meta.resolve("@fontsource-variable/noto-sans-kr/unicode.json"),
+  "noto-sans": require.resolve("@fontsource-variable/noto-sans/unicode.json"),
+  "noto-sans-jp": require.resolve("@fontsource-variable/noto-sans-jp/unicode.json"),
+  "noto-sans-sc": require.resolve("@fontsource-variable/noto-sans-sc/unicode.json"),
+  "noto-sans-kr": require.resolve("@fontsource-variable/noto-sans-kr/unicode.json"),
 } as const;
 
 /** A file of a family, which holds some of its characters in all weights. */
@@ -24,14 +28,14 @@ const rangesOf = (text: string): [first: number, last: number][] =>
   });
 
 async function sourcesOf([family, list]: [family: string, list: string]): Promise<FontSource[]> {
-  const listed: unknown = JSON.parse(await readFile(new URL(list), "utf8"));
+  const listed: unknown = JSON.parse(await readFile(list, "utf8"));
   return Object.entries(listed ?? {}).map(([subset, unicodes]) => {
     const ranges = rangesOf(String(unicodes));
     const name = `${family}-${subset.replaceAll(/[[\]]/g, "")}`;
     return {
       name,
       has: (codePoint) => ranges.some(([first, last]) => first <= codePoint && codePoint <= last),
-      read: () => readFile(new URL(`files/${name}-wght-normal.woff2`, list)),
+      read: () => readFile(join(dirname(list), `files/${name}-wght-normal.woff2`)),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Env } from "../../env/env.ts";
 import { loadOrCreateSecret } from "../../env/load-or-create-secret.ts";
 import type { WearableConfig } from "../../env/wearable-config.ts";
@@ -58,7 +58,7 @@ async function stop(child: ChildProcess): Promise<void> {
  */
 export async function startSandboxProcess(options: StartOptions): Promise<SandboxProcess> {
   const url = options.config.provider.apiBase.origin;
-  const main = fileURLToPath(import.meta.resolve("@triplan/wearable-sandbox/main"));
+  const main = createRequire(import.meta.url).resolve("@triplan/wearable-sandbox/main");
   const child = fork(main, {
     env: sandboxEnv(options, url),
     execArgv: [],
