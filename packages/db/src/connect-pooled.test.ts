@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { isSameDatabase } from "./check-database.ts";
 import { connect, type Connection } from "./connect.ts";
-import { deferCommit } from "./queries/defer-commit.ts";
+import { deferCommit } from "./queries/server/defer-commit.ts";
 import { findPublicUser } from "./queries/users.ts";
 import { readServerState } from "./server-state.ts";
 import { findPgbouncer, startPgbouncer, type Pgbouncer } from "./testing/pgbouncer.ts";

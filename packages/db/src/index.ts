@@ -107,7 +107,7 @@ export {
   setFileCount,
   type ImportSummary,
 } from "./queries/imports/imports.ts";
-export { deferCommit } from "./queries/defer-commit.ts";
+export { deferCommit } from "./queries/server/defer-commit.ts";
 export * from "./queries/wearables/dead-webhooks.ts";
 export * from "./queries/wearables/connection-tokens.ts";
 export * from "./queries/wearables/connections.ts";
@@ -143,7 +143,7 @@ export {
   type StoredActivity,
 } from "./queries/wearables/inbound-activities.ts";
 export * from "./queries/wearables/inbound-connections.ts";
-export { countSessions, type DatabaseSessions } from "./queries/database-sessions.ts";
+export { countSessions, type DatabaseSessions } from "./queries/server/database-sessions.ts";
 export {
   countJobs,
   deleteJobsOfDeletedUsers,
@@ -152,7 +152,7 @@ export {
   makeJobDue,
   type JobCounts,
   type QueueDepth,
-} from "./queries/jobs.ts";
+} from "./queries/server/jobs.ts";
 export * from "./queries/account/login-failures.ts";
 export * from "./queries/account/rate-limits.ts";
 export * from "./queries/wearables/oauth-states.ts";

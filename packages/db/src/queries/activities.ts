@@ -8,6 +8,7 @@ import type {
   ZoneSeconds,
 } from "@triplan/domain";
 import { sql } from "kysely";
+import { releaseActivities } from "./release-activities.ts";
 import type { Queryable } from "../tables/database.ts";
 import type { Instant } from "../tables/column-types.ts";
 import type { NewActivity } from "../tables/wearable-activity.ts";
@@ -278,6 +279,7 @@ export async function deleteActivity(
   db: Queryable,
   { userId, activityId }: ActivityKey,
 ): Promise<{ id: number } | undefined> {
+  await releaseActivities(db, { userId, activityIds: [activityId] });
   const deleted = await db
     .deleteFrom("wearableActivity")
     .where("id", "=", activityId)

@@ -205,7 +205,19 @@ export function updatePlanThresholds(
 }
 
 /** Deletes the plan with its exercises and adjustments; undefined if it belongs to another user. */
-export function deletePlan(db: Queryable, key: PlanKey): Promise<{ id: number } | undefined> {
+export async function deletePlan(db: Queryable, key: PlanKey): Promise<{ id: number } | undefined> {
+  await db
+    .updateTable("userAccount")
+    .set({ currentTrainingPlanId: null })
+    .where("id", "=", key.userId)
+    .where("currentTrainingPlanId", "=", key.planId)
+    .execute();
+  await db
+    .updateTable("trainingPlan")
+    .set({ previousPlanId: null })
+    .where("userId", "=", key.userId)
+    .where("previousPlanId", "=", key.planId)
+    .execute();
   return db
     .deleteFrom("trainingPlan")
     .where("id", "=", key.planId)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { isUniqueViolation, UNIQUE_KEYS } from "../errors.ts";
+import { deleteActivity } from "../queries/activities.ts";
 import { deletePlan, findPlan } from "../queries/plans.ts";
 import { findPublicUser, setCurrentPlan } from "../queries/users.ts";
 import { testDatabase } from "../testing/test-database.ts";
@@ -106,7 +107,7 @@ test("an exercise stays completed when its matched activity is deleted", async (
   const activityId = await sampleActivity(db, userId);
   await complete(db, idOf("1-run-1"), { activityId });
 
-  await db.deleteFrom("wearableActivity").where("id", "=", activityId).execute();
+  await deleteActivity(db, { userId, activityId });
 
   const exercise = await db
     .selectFrom("exercise")

@@ -63,6 +63,11 @@ test("a match assigns an activity's load to its exercise and counts it once", as
   if (!run) throw new Error("Week 1 has no run");
   await user.trpc.exercises.match.mutate({ exerciseId: run.id, providerActivityId });
   const matched = await fitnessOf(user, planId);
+  await api.db
+    .updateTable("exercise")
+    .set({ matchedActivityId: null })
+    .where("userId", "=", user.id)
+    .execute();
   await api.db.deleteFrom("wearableActivity").where("userId", "=", user.id).execute();
   await completeExercise(api.db, run.id);
   await api.db

@@ -40,7 +40,7 @@ export async function undoImport(
     for (const exerciseId of exerciseIds.toSorted((a, b) => a - b)) {
       await unmatchExercise(trx, { userId, exerciseId });
     }
-    await deleteImportedActivities(trx, key);
+    await deleteImportedActivities(trx, { userId, activityIds });
     await markDuplicates(trx, { userId, days: activities.map(({ localDate }) => localDate) });
     await deleteImport(trx, key);
     return {

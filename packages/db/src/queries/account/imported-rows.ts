@@ -33,6 +33,8 @@ export async function insertArchivedRows(
   { table, columns }: Pick<ArchivedTable, "table" | "columns">,
   { userId, rows, mayExist }: { userId: number; rows: readonly ArchivedRow[]; mayExist: boolean },
 ): Promise<Insertion> {
+  // A missing reference refuses these rows, not the commit.
+  await sql`set constraints all immediate`.execute(trx);
   await sql`savepoint archived_rows`.execute(trx);
   try {
     await sql`

@@ -1,5 +1,6 @@
 import { EFFORTS_VERSION, type RecordedLap } from "@triplan/domain";
 import { sql } from "kysely";
+import { releaseActivities, type ActivityKeys } from "../release-activities.ts";
 import type { Queryable } from "../../tables/database.ts";
 import type { NewActivity } from "../../tables/wearable-activity.ts";
 import type { ActivityKey } from "../activities.ts";
@@ -92,14 +93,15 @@ export const lockImportedActivities = (db: Queryable, { userId, importId }: Impo
     .forUpdate()
     .execute();
 
-/** Deletes the activities that an import stored; they can be imported again. */
+/** Deletes activities that an import stored; they can be imported again. */
 export async function deleteImportedActivities(
   db: Queryable,
-  { userId, importId }: ImportKey,
+  { userId, activityIds }: ActivityKeys,
 ): Promise<void> {
+  await releaseActivities(db, { userId, activityIds });
   await db
     .deleteFrom("wearableActivity")
     .where("userId", "=", userId)
-    .where("importId", "=", importId)
+    .where(sql<boolean>`id = any(${[...activityIds]}::bigint[])`)
     .execute();
 }

@@ -132,7 +132,14 @@ export const finishImport = (db: Queryable, key: ImportKey, error: string | null
 export const markImportStopped = (db: Queryable, key: ImportKey): Promise<void> =>
   endImport(db, key, { status: "done", isStopped: true });
 
+/** Deletes what is known of an import; its activities stay. */
 export async function deleteImport(db: Queryable, key: ImportKey): Promise<void> {
+  await db
+    .updateTable("wearableActivity")
+    .set({ importId: null })
+    .where("importId", "=", key.importId)
+    .where("userId", "=", key.userId)
+    .execute();
   await db
     .deleteFrom("activityImport")
     .where("id", "=", key.importId)
@@ -143,6 +150,14 @@ export async function deleteImport(db: Queryable, key: ImportKey): Promise<void>
 
 /** Deletes what is known of imports that ended before; their activities stay. */
 export async function deleteOldImports(db: Queryable, before: string): Promise<number> {
+  await db
+    .updateTable("wearableActivity as activity")
+    .from("activityImport as old")
+    .set({ importId: null })
+    .whereRef("old.userId", "=", "activity.userId")
+    .whereRef("old.id", "=", "activity.importId")
+    .where("old.finishedAt", "<", before)
+    .execute();
   const rows = await db
     .deleteFrom("activityImport")
     .where("finishedAt", "<", before)

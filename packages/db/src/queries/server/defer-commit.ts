@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../tables/database.ts";
+import type { Queryable } from "../../tables/database.ts";
 
 /** Commits without waiting for the disk. Only for work that is repeated after a crash. */
 export async function deferCommit(db: Queryable): Promise<void> {
