@@ -1,4 +1,5 @@
 import { hasEffortAbove } from "../../intensity/index.ts";
+import { GRID } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { OPENERS } from "../../sessions/index.ts";
 import type { Draft } from "../drafts/draft.ts";
@@ -7,9 +8,12 @@ import { writeDraft } from "../drafts/write-draft.ts";
 
 const isSharp = ({ steps }: PlannedExercise) => hasEffortAbove(steps, "Z3");
 
+/** Minutes that an exercise gives up for its strides. */
+const GIVEN_UP = [GRID, 2 * GRID];
+
 /**
  * Keeps strides in a taper week that had them: the shortest such exercise in its new length, else
- * an opener, else the engine's own exercise if its step is safe.
+ * an opener, else such an exercise a little shorter still, else the engine's own if its step is safe.
  */
 export function keepStrides(
   rows: readonly PlannedExercise[],
@@ -23,18 +27,20 @@ export function keepStrides(
   if (!single.some(({ base }) => isSharp(base))) return rows;
   // Half of a brick without the other is no exercise to keep: its text speaks of both.
   const sharp = single.filter(({ base, isAlone }) => isSharp(base) && !isAlone);
-  const shorter = sharp.map(({ base, minutes }) => ({
-    base,
-    minutes,
-    intensity: base.intensity,
-  }));
+  const shorterBy = (less: number) =>
+    sharp.map(({ base, minutes }): Draft => ({
+      base,
+      minutes: minutes - less,
+      intensity: base.intensity,
+    }));
   const openers = single.map(({ base, minutes }): Draft => ({
     base,
     minutes,
     intensity: "easy",
     templateIds: OPENERS,
   }));
-  const written = [...shorter, ...openers].map((draft) => writeDraft(scope.writer, draft));
+  const tried = [...shorterBy(0), ...openers, ...GIVEN_UP.flatMap(shorterBy)];
+  const written = tried.map((draft) => writeDraft(scope.writer, draft));
   const original = sharp.map(({ base }) => base).filter((base) => isSafe(base, scope));
   const strides = [...written, ...original].find(isSharp);
   return strides ? rows.map((row) => (row.slotKey === strides.slotKey ? strides : row)) : rows;
