@@ -1,5 +1,5 @@
 import { fc, test } from "@fast-check/vitest";
-import { addDays, daysBetween, RACE_TYPES, type RaceBefore } from "@triplan/domain";
+import { addDays, daysBetween, isoDate, RACE_TYPES, type RaceBefore } from "@triplan/domain";
 import { describe, expect } from "vitest";
 import { periodise, raceRecoveredFrom, RECOVERY_FROM } from "./calendar/index.ts";
 import { isTest } from "./fitness-tests/index.ts";
@@ -8,7 +8,7 @@ import { sum } from "./model/numbers.ts";
 import type { Plan, PlanRequest } from "./model/plan-types.ts";
 import { newPlanRequest } from "./new-plan-request.ts";
 import { checkPlan } from "./rules/check-plan.ts";
-import { arbRequest, requestOf, scheduleOf } from "./testing/index.ts";
+import { arbRequest, datesOf, requestOf, scheduleOf } from "./testing/index.ts";
 import { generatedPlan } from "./testing/generated-plan.ts";
 import { runs } from "./testing/runs.ts";
 import { ALL_DISCIPLINES_MINUTES } from "./week/index.ts";
@@ -172,5 +172,22 @@ describe("an Olympic plan", () => {
     const { createdOn, startDate, totalWeeks, ...plan } = after({}, 12);
     const today = addDays(plan.raceBefore?.raceDate ?? createdOn, -20);
     expect(newPlanRequest(plan, today)).toMatchObject({ createdOn, startDate, totalWeeks });
+  });
+
+  test("rides in a race week of one exercise while only a very short run is safe", () => {
+    const days = scheduleOf([0, 6, 0, 0, 0, 6, 2], [6]);
+    const request = {
+      ...requestOf("olympic", "beginner", 3, days),
+      ...datesOf(isoDate("2027-04-28"), 15),
+      raceBefore: {
+        raceType: "sprint",
+        raceDate: isoDate("2027-04-22"),
+        weekMinutes: 5,
+        rungs: {},
+      },
+    } as const;
+    const plan = generatedPlan(request);
+    expect(checkPlan(request, plan)).toEqual([]);
+    expect(plan.weeks.at(-1)?.exercises.map(({ type }) => type)).toEqual(["bike"]);
   });
 });

@@ -1,4 +1,4 @@
-import { DISCIPLINES, type Discipline } from "@triplan/domain";
+import { DISCIPLINES, type Discipline, type PerDiscipline } from "@triplan/domain";
 import { besideAppointments, longestDayMinutes } from "../calendar/index.ts";
 import {
   brickBesideAppointments,
@@ -98,11 +98,21 @@ const withoutAppointments = (facts: WeekFacts): WeekFacts => ({
   frame: { ...facts.frame, days: besideAppointments(facts.frame.days) },
 });
 
+/** Exercises of each discipline; a week of runs alone rides where no run of useful length is safe. */
+function countsOf(facts: WeekFacts, count: number): PerDiscipline<number> {
+  const { frame, limits } = facts;
+  const counts = sessionsByDiscipline(count, frame);
+  const hasOnlyRuns = counts.run > 0 && counts.run === sum(Object.values(counts));
+  if (!hasOnlyRuns || limits.run >= minExerciseMinutes(facts, "run")) return counts;
+  const rides = { swim: 0, bike: counts.run, run: 0 };
+  return hasLimits(frame) && !fitsOnDays(rides, frame) ? counts : rides;
+}
+
 /** The week's exercises of each discipline, its brick and its minutes. */
 function weekPlan(facts: WeekFacts) {
   const { frame, targetMinutes } = facts;
   const count = sessionCount(frame, targetMinutes, facts.loadingMinutes);
-  const counts = sessionsByDiscipline(count, frame);
+  const counts = countsOf(facts, count);
   const longRun = plannedMinutes(facts, "run");
   const possible = brickPlan({
     ...withoutAppointments(facts),
