@@ -1,6 +1,7 @@
 import {
   addDays,
   isoDate,
+  meters,
   miles,
   milesPerHour,
   secondsPer100m,
@@ -62,6 +63,27 @@ const arbLongEnough = arbAppointmentRequest.filter(({ totalWeeks }) => totalWeek
 describe("a plan with appointments", () => {
   test.prop([arbLongEnough], runs(120))("breaks no rule", (request) => {
     expect(checkPlan(request, generatedPlan(request))).toEqual([]);
+  });
+
+  test("keeps all of them in a recovery week that has five minutes less than they need", () => {
+    const request: PlanRequest = {
+      ...requestOf("sprint", "beginner", 94),
+      schedule: at(scheduleOf([7.5, 2, 0, 8, 3.5, 1, 5.5], [0, 1]), {
+        1: { sport: "bike", minutes: 30, effort: "easy" },
+        3: { sport: "run", minutes: 35, effort: "hard" },
+        4: { sport: "run", minutes: 30, effort: "hard" },
+        5: { sport: "swim", minutes: 30, effort: "easy" },
+      }),
+      ...datesOf(isoDate("2027-06-16"), 654),
+      paces: { swim: secondsPer100m(255), bike: milesPerHour(20.2), run: secondsPerMile(422) },
+      distances: { swim: miles(1.21), bike: miles(239.3), run: miles(258.33) },
+      paceImprovement: 2,
+      poolLength: meters(20),
+    };
+    const plan = generatedPlan(request);
+    expect(checkPlan(request, plan)).toEqual([]);
+    const { targetMinutes, exercises } = plan.weeks[33] ?? { exercises: [] };
+    expect([targetMinutes, exercises.length]).toEqual([115, 4]);
   });
 
   test.prop([arbLongEnough], runs(120))(

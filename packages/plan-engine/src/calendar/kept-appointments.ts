@@ -1,5 +1,5 @@
 import { DISCIPLINES, type Appointment, type Discipline, type Weekday } from "@triplan/domain";
-import { sum } from "../model/numbers.ts";
+import { GRID, sum } from "../model/numbers.ts";
 import { allows, openDays } from "./plan-calendar.ts";
 import type { PlanDay } from "./plan-day.ts";
 
@@ -14,7 +14,7 @@ export interface DayAppointment extends Appointment {
 
 /**
  * The appointments that a week has time for, the longest first: beside a short exercise of each other
- * sport. In smaller weeks the shortest one of the sport with the most is left out.
+ * sport, give or take a step of the grid. In smaller weeks the shortest one of the sport with the most is left out.
  */
 export function keptAppointments({
   frame,
@@ -28,7 +28,7 @@ export function keptAppointments({
     .toSorted((a, b) => b.minutes - a.minutes);
   while (
     kept.length > 0 &&
-    (leastMinutes(kept) > targetMinutes || !leavesPlaces(frame.days, kept))
+    (leastMinutes(kept) > targetMinutes + GRID || !leavesPlaces(frame.days, kept))
   ) {
     const current = kept;
     const countOf = (sport: Discipline) => current.filter((each) => each.sport === sport).length;
