@@ -1,6 +1,6 @@
 /** Unique keys that an API answers with a conflict or with the earlier result. */
 export const UNIQUE_KEYS = {
-  username: "user_account_username_key",
+  username: "account_name_username_key",
   passkey: "passkey_credential_id_key",
   planIdempotencyKey: "training_plan_user_id_idempotency_key_key",
   exerciseMatch: "exercise_matched_activity_id_key",

@@ -44,6 +44,10 @@ export async function addAthletes(connectionString: string, count: number): Prom
          generate_series((select count(*) from user_account), $1::int - 1) as number`,
       [count],
     );
+    await client.query(
+      `insert into account_name (user_id, username)
+       select id, username from user_account on conflict do nothing`,
+    );
     const plan = await columnsOf("training_plan", "p");
     await client.query(
       `insert into training_plan (user_id, ${plan.into})

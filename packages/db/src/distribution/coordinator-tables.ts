@@ -4,6 +4,7 @@
  * @see docs/adr/0085-keys-led-by-the-athlete.md
  */
 export const COORDINATOR_TABLES: readonly string[] = [
+  "account_name",
   "email_change",
   "login_failure",
   "oauth_state",

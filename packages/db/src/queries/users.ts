@@ -36,20 +36,28 @@ export interface UserPreferences {
 export const storedUsername = (username: string) => username.trim().toLowerCase();
 
 /**
- * Inserts an account. Rejects with a violation of `UNIQUE_KEYS.username` if the name is taken in
- * any case.
+ * Inserts an account, in a transaction. Rejects with a violation of `UNIQUE_KEYS.username` if the
+ * name is taken in any case.
  */
-export function insertUser(db: Queryable, user: NewUser): Promise<PublicUser> {
-  return db
+export async function insertUser(trx: Queryable, user: NewUser): Promise<PublicUser> {
+  const username = storedUsername(user.username);
+  const account = await trx
     .insertInto("userAccount")
     .values({
-      username: storedUsername(user.username),
+      username,
       passwordHash: user.passwordHash,
       defaultWeeklySchedule: JSON.stringify(user.defaultWeeklySchedule),
     })
     .returning(PUBLIC_USER_COLUMNS)
     .executeTakeFirstOrThrow();
+  await trx.insertInto("accountName").values({ userId: account.id, username }).execute();
+  return account;
 }
+
+/** Where condition of accounts: the one of this name in any case. */
+export const isNamed = (username: string) =>
+  sql<boolean>`user_account.id = (
+    select user_id from account_name where username = ${storedUsername(username)})`;
 
 interface UserForLogin extends PublicUser {
   passwordHash: string;
@@ -93,7 +101,7 @@ export function findUserForLogin(
         .$castTo<boolean>()
         .as("hasSecondFactor"),
     )
-    .where(sql<string>`lower(username)`, "=", storedUsername(username))
+    .where(isNamed(username))
     .executeTakeFirst();
 }
 

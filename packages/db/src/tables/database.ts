@@ -34,7 +34,7 @@ import type { PushedWorkoutTable } from "./pushed-workout.ts";
 import type { SyncRunTable } from "./sync-run.ts";
 import type { ThresholdRecordTable } from "./threshold-record.ts";
 import type { TrainingPlanTable } from "./training-plan.ts";
-import type { EmailChangeTable, UserAccountTable } from "./user-account.ts";
+import type { AccountNameTable, EmailChangeTable, UserAccountTable } from "./user-account.ts";
 import type { UserSessionTable } from "./user-session.ts";
 import type { WearableActivityTable } from "./wearable-activity.ts";
 import type { WearableConnectionTable } from "./wearable-connection.ts";
@@ -49,6 +49,7 @@ import type {
 /** All tables. SQL uses the same names in snake_case. */
 export interface Database {
   userAccount: UserAccountTable;
+  accountName: AccountNameTable;
   userSession: UserSessionTable;
   loginFailure: LoginFailureTable;
   auditEvent: AuditEventTable;

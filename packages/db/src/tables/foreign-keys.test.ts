@@ -18,6 +18,7 @@ const { db } = await testDatabase();
 
 const TABLES = [
   "userAccount",
+  "accountName",
   "userSession",
   "auditEvent",
   "accountImport",

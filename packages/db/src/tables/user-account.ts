@@ -37,6 +37,14 @@ export interface UserAccountTable {
   updatedAt: DefaultInstant;
 }
 
+/** The name of an account, unique among all. */
+export interface AccountNameTable {
+  userId: number;
+  /** As in the account. */
+  username: string;
+  createdAt: DefaultInstant;
+}
+
 /** A new address that waits until the link mailed to it is opened. */
 export interface EmailChangeTable {
   userId: number;

@@ -21,6 +21,11 @@ export const ACCOUNT_COLUMNS = {
     disabledAt: "timestamp with time zone null",
     ...instants,
   },
+  accountName: {
+    userId: "bigint",
+    username: "text",
+    createdAt: "timestamp with time zone",
+  },
   userSession: {
     idHash: "text",
     id: "bigint",

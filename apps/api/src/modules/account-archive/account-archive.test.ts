@@ -35,6 +35,7 @@ const SHOWN_IN_PART: Readonly<Record<string, string>> = {
 
 /** Tables of a user's rows that no archive holds, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
+  account_name: "the account holds its name",
   calendar_feed: "holds a secret address",
   account_import: "the state of an import",
   plan_share: "holds a secret address",

@@ -1,5 +1,11 @@
 import type { Credentials } from "@triplan/contract";
-import { insertUser, isUniqueViolation, UNIQUE_KEYS, type PublicUser } from "@triplan/db";
+import {
+  inTransaction,
+  insertUser,
+  isUniqueViolation,
+  UNIQUE_KEYS,
+  type PublicUser,
+} from "@triplan/db";
 import { DomainError, EMAIL_TAKEN, initialSchedule, REGISTRATION_CLOSED } from "@triplan/domain";
 import { audit } from "../../trpc/audit.ts";
 import type { Context } from "../../trpc/context.ts";
@@ -22,11 +28,10 @@ export async function register(ctx: Context, input: Credentials): Promise<Public
 
 async function addUser(ctx: Context, { username, password }: Credentials): Promise<PublicUser> {
   try {
-    return await insertUser(ctx.db, {
-      username,
-      passwordHash: await hashPassword(password, ctx.settings.passwordCost),
-      defaultWeeklySchedule: initialSchedule(),
-    });
+    const passwordHash = await hashPassword(password, ctx.settings.passwordCost);
+    return await inTransaction(ctx.db, (trx) =>
+      insertUser(trx, { username, passwordHash, defaultWeeklySchedule: initialSchedule() }),
+    );
   } catch (error) {
     if (!isUniqueViolation(error, UNIQUE_KEYS.username)) throw error;
     throw new DomainError("conflict", EMAIL_TAKEN);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Instant } from "../../tables/column-types.ts";
 import type { Queryable } from "../../tables/database.ts";
-import { storedUsername } from "../users.ts";
+import { isNamed, storedUsername } from "../users.ts";
 
 /** An account as its operator sees it. */
 export interface ListedAccount {
@@ -30,7 +30,7 @@ export function listAccounts(db: Queryable, text: string): Promise<ListedAccount
         .whereRef("userId", "=", "userAccount.id")
         .as("lastSeenAt"),
     ])
-    .where(sql<boolean>`strpos(lower(username), ${storedUsername(text)}) > 0`)
+    .where(sql<boolean>`strpos(username, ${storedUsername(text)}) > 0`)
     .orderBy("username")
     .execute();
 }
@@ -57,5 +57,5 @@ export const findAccount = (
   db
     .selectFrom("userAccount")
     .select(["id", "username", "deletionRequestedAt", "disabledAt"])
-    .where(sql<string>`lower(username)`, "=", storedUsername(username))
+    .where(isNamed(username))
     .executeTakeFirst();

@@ -106,16 +106,22 @@ export async function deleteExpiredEmailChanges(db: Queryable, now: Instant): Pr
 }
 
 /**
- * Changes the address of the account. Rejects with a violation of `UNIQUE_KEYS.username` if another
+ * Changes the address of the account, in a transaction. Rejects with a violation of `UNIQUE_KEYS.username` if another
  * account has it.
  */
 export async function updateUsername(
-  db: Queryable,
+  trx: Queryable,
   { userId, username }: { userId: number; username: string },
 ): Promise<void> {
-  await db
+  const stored = storedUsername(username);
+  await trx
     .updateTable("userAccount")
-    .set({ username: storedUsername(username), updatedAt: sql`now()` })
+    .set({ username: stored, updatedAt: sql`now()` })
     .where("id", "=", userId)
+    .execute();
+  await trx
+    .updateTable("accountName")
+    .set({ username: stored })
+    .where("userId", "=", userId)
     .execute();
 }
