@@ -1,18 +1,7 @@
 import { sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
 import type { Queryable } from "../tables/database.ts";
-import type { BackupEnd, BackupTable } from "./backup-content.ts";
-
-/** Every table of the product with its columns, apart from the list of migrations. */
-export async function listTables(db: Queryable): Promise<BackupTable[]> {
-  const { rows } = await sql<BackupTable>`
-    select relname as name, array_agg(attname::text order by attnum) as columns
-    from pg_class join pg_attribute on attrelid = pg_class.oid
-    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname !~ '^kysely_'
-      and attnum > 0 and not attisdropped and attgenerated = ''
-    group by relname order by relname`.execute(db);
-  return rows;
-}
+import type { BackupEnd } from "./backup-content.ts";
 
 /** The last migration of the database, or null if it has none. */
 export async function lastMigration(db: Queryable): Promise<string | null> {

@@ -4,7 +4,8 @@ import { isLockTimeout } from "../errors.ts";
 import type { Db, Queryable } from "../tables/database.ts";
 import { TRANSIENT_TABLES } from "./backup-content.ts";
 import { BackupError } from "./backup-error.ts";
-import { lastMigration, listTables } from "./catalog.ts";
+import { lastMigration } from "./catalog.ts";
+import { listTables } from "../catalog/tables.ts";
 import { migrate, type Migrations } from "./migrate.ts";
 
 /**

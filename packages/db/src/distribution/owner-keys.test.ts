@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { listForeignKeys } from "../catalog/foreign-keys.ts";
-import { listTables } from "../backup/catalog.ts";
+import { listTables } from "../catalog/tables.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { COORDINATOR_TABLES } from "./coordinator-tables.ts";
 import { ownerColumn } from "./owner-column.ts";
