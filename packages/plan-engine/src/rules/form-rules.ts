@@ -7,6 +7,7 @@ import {
   ALL_DISCIPLINES_MINUTES,
   fitsOnDays,
   hasLimits,
+  MIN_ALONE_MINUTES,
   MIN_BRICK_MINUTES,
 } from "../week/index.ts";
 import { eachExercise, eachWeek, thePlan } from "./judgements.ts";
@@ -35,7 +36,7 @@ export const FORM_RULES: readonly PlanRule[] = [
     source: SOURCE,
     ...eachExercise(
       ({ duration, brickId }) =>
-        duration % 5 !== 0 || duration < (brickId === null ? 15 : MIN_BRICK_MINUTES),
+        duration % 5 !== 0 || duration < (brickId === null ? MIN_ALONE_MINUTES : MIN_BRICK_MINUTES),
       (each) => `${each.name} lasts ${each.duration} min, which is no whole five from 15 on.`,
     ),
   },

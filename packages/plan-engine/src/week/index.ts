@@ -19,6 +19,7 @@ export { spreadMinutes } from "./spread-minutes.ts";
 export {
   ALL_DISCIPLINES_MINUTES,
   growthLimit,
+  MIN_ALONE_MINUTES,
   MIN_BRICK_MINUTES,
   MIN_LIGHT_MINUTES,
   MIN_MINUTES,

@@ -87,6 +87,9 @@ export const MIN_LIGHT_MINUTES = { swim: 25, bike: 25, run: 25 } as const satisf
 /** The same for race week, whose shortest ride is an opener of half an hour. */
 export const MIN_RACE_WEEK_MINUTES = { ...MIN_LIGHT_MINUTES, bike: 30 } as const;
 
+/** Minimum length of an exercise of its own. */
+export const MIN_ALONE_MINUTES = 15;
+
 /** Minimum length of each half of a brick. */
 export const MIN_BRICK_MINUTES = 10;
 

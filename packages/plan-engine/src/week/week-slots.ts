@@ -29,7 +29,12 @@ import {
   minExerciseMinutes,
 } from "./session-lengths.ts";
 import type { Slot } from "./slot.ts";
-import { MIN_BRICK_MINUTES, SHORT_DAY } from "./volume-tables.ts";
+import {
+  MIN_ALONE_MINUTES,
+  MIN_BRICK_MINUTES,
+  MIN_RACE_WEEK_MINUTES,
+  SHORT_DAY,
+} from "./volume-tables.ts";
 import type { WeekFacts } from "./week-facts.ts";
 
 /** Maximum of a recovery week's long exercise, as a share of the last one. */
@@ -98,12 +103,13 @@ const withoutAppointments = (facts: WeekFacts): WeekFacts => ({
   frame: { ...facts.frame, days: besideAppointments(facts.frame.days) },
 });
 
-/** Exercises of each discipline; a week of runs alone rides where no run of useful length is safe. */
+/** Exercises of each discipline; a week of runs alone rides where no run is safe yet. */
 function countsOf(facts: WeekFacts, count: number): PerDiscipline<number> {
   const { frame, limits } = facts;
   const counts = sessionsByDiscipline(count, frame);
   const hasOnlyRuns = counts.run > 0 && counts.run === sum(Object.values(counts));
-  if (!hasOnlyRuns || limits.run >= minExerciseMinutes(facts, "run")) return counts;
+  const hasRoomForRide = facts.targetMinutes >= MIN_RACE_WEEK_MINUTES.bike;
+  if (!hasOnlyRuns || limits.run >= MIN_ALONE_MINUTES || !hasRoomForRide) return counts;
   const rides = { swim: 0, bike: counts.run, run: 0 };
   return hasLimits(frame) && !fitsOnDays(rides, frame) ? counts : rides;
 }
