@@ -4,7 +4,7 @@ export const UNIQUE_KEYS = {
   passkey: "passkey_credential_id_key",
   planIdempotencyKey: "training_plan_user_id_idempotency_key_key",
   exerciseMatch: "exercise_matched_activity_id_key",
-  providerAccount: "wearable_connection_provider_user_key",
+  providerAccount: "provider_account_pkey",
   activity: "wearable_activity_provider_activity_key",
 } as const;
 export type UniqueKey = (typeof UNIQUE_KEYS)[keyof typeof UNIQUE_KEYS];

@@ -56,6 +56,7 @@ import { planBefore } from "./0078-plan-before/plan-before.ts";
 import { ownerKeys } from "./0079-owner-keys/owner-keys.ts";
 import { plainReferences } from "./0080-plain-references/plain-references.ts";
 import { accountNames } from "./0081-account-names/account-names.ts";
+import { lookUpTables } from "./0082-look-up-tables/look-up-tables.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
 import { raceDay } from "./0039-race-day/race-day.ts";
 
@@ -123,4 +124,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0079_owner_keys": ownerKeys,
   "0080_plain_references": plainReferences,
   "0081_account_names": accountNames,
+  "0082_look_up_tables": lookUpTables,
 };

@@ -34,7 +34,13 @@ import type { PushedWorkoutTable } from "./pushed-workout.ts";
 import type { SyncRunTable } from "./sync-run.ts";
 import type { ThresholdRecordTable } from "./threshold-record.ts";
 import type { TrainingPlanTable } from "./training-plan.ts";
-import type { AccountNameTable, EmailChangeTable, UserAccountTable } from "./user-account.ts";
+import type {
+  LinkTokenTable,
+  ProviderAccountTable,
+  AccountNameTable,
+  EmailChangeTable,
+  UserAccountTable,
+} from "./user-account.ts";
 import type { UserSessionTable } from "./user-session.ts";
 import type { WearableActivityTable } from "./wearable-activity.ts";
 import type { WearableConnectionTable } from "./wearable-connection.ts";
@@ -50,6 +56,8 @@ import type {
 export interface Database {
   userAccount: UserAccountTable;
   accountName: AccountNameTable;
+  linkToken: LinkTokenTable;
+  providerAccount: ProviderAccountTable;
   userSession: UserSessionTable;
   loginFailure: LoginFailureTable;
   auditEvent: AuditEventTable;

@@ -19,6 +19,7 @@ const { db } = await testDatabase();
 const TABLES = [
   "userAccount",
   "accountName",
+  "providerAccount",
   "userSession",
   "auditEvent",
   "accountImport",

@@ -45,6 +45,22 @@ export interface AccountNameTable {
   createdAt: DefaultInstant;
 }
 
+/** Whose calendar or public link has a token. A link that ended may still be here. */
+export interface LinkTokenTable {
+  /** As in the feed or share. */
+  tokenHash: string;
+  userId: number;
+  createdAt: DefaultInstant;
+}
+
+/** Whose account at a provider it is; without revoked connections. */
+export interface ProviderAccountTable {
+  provider: string;
+  providerUserId: string;
+  userId: number;
+  createdAt: DefaultInstant;
+}
+
 /** A new address that waits until the link mailed to it is opened. */
 export interface EmailChangeTable {
   userId: number;

@@ -26,6 +26,17 @@ export const ACCOUNT_COLUMNS = {
     username: "text",
     createdAt: "timestamp with time zone",
   },
+  linkToken: {
+    tokenHash: "text",
+    userId: "bigint",
+    createdAt: "timestamp with time zone",
+  },
+  providerAccount: {
+    provider: "text",
+    providerUserId: "text",
+    userId: "bigint",
+    createdAt: "timestamp with time zone",
+  },
   userSession: {
     idHash: "text",
     id: "bigint",

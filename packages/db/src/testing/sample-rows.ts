@@ -11,6 +11,7 @@ import { savePlanShare } from "../queries/account/plan-shares.ts";
 import { insertLoginFailure } from "../queries/account/login-failures.ts";
 import { countCalls } from "../queries/account/rate-limits.ts";
 import { insertOauthState } from "../queries/wearables/oauth-states.ts";
+import { claimProviderAccount } from "../queries/wearables/provider-accounts.ts";
 import { savePushedDay, savePushedWorkout } from "../queries/wearables/pushed-workouts.ts";
 import { insertThresholds } from "../queries/thresholds.ts";
 import { saveRaceResult } from "../queries/race-days.ts";
@@ -164,6 +165,7 @@ async function sampleWearableRows(db: Queryable, userId: number): Promise<void> 
     .values({ userId, provider: "sandbox", providerUserId: "u-1", accessTokenEnc: "v1.k.x.y" })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await claimProviderAccount(db, { userId, provider: "sandbox", providerUserId: "u-1" });
   const pushKey = { userId, connectionId: connection.id, exerciseId: 1 };
   const sent = { providerWorkoutId: "11", contentHash: "d".repeat(64), sentAt: NOW };
   await savePushedWorkout(db, pushKey, sent);

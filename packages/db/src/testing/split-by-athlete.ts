@@ -7,7 +7,7 @@ import type { Db } from "../tables/database.ts";
 
 const PARTS = 4;
 
-/** Keys and indexes of a table as statements. Only keys led by the athlete can be split. */
+/** Keys and indexes of a table as statements. */
 async function listIndexes(db: Db, table: string): Promise<string[]> {
   const { rows } = await sql<{ statement: string }>`
     select case
@@ -16,10 +16,8 @@ async function listIndexes(db: Db, table: string): Promise<string[]> {
         pg_get_constraintdef(pg_constraint.oid)) end as statement
     from pg_index
     join pg_class on pg_class.oid = indrelid
-    join pg_attribute on attrelid = indrelid and attnum = indkey[0]
     left join pg_constraint on conindid = indexrelid and contype in ('p', 'u')
     where relname = ${table} and relnamespace = 'public'::regnamespace
-      and (not indisunique or attname = ${ownerColumn(table)})
     order by indexrelid`.execute(db);
   return rows.map(({ statement }) => statement);
 }

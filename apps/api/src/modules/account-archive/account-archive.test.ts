@@ -36,6 +36,8 @@ const SHOWN_IN_PART: Readonly<Record<string, string>> = {
 /** Tables of a user's rows that no archive holds, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   account_name: "the account holds its name",
+  link_token: "finds secret addresses",
+  provider_account: "finds the connection",
   calendar_feed: "holds a secret address",
   account_import: "the state of an import",
   plan_share: "holds a secret address",

@@ -4,6 +4,7 @@ import type { PlanRaceTable, TimeOffTable } from "../../tables/plan-layers.ts";
 import type { Queryable } from "../../tables/database.ts";
 import type { StoredExerciseRow } from "../../tables/exercise.ts";
 import type { TrainingPlanRow } from "../../tables/training-plan.ts";
+import { hasToken, saveLinkToken } from "./link-tokens.ts";
 import { hasEnabledOwner } from "./has-enabled-owner.ts";
 
 export function findCalendarFeed(
@@ -21,7 +22,7 @@ export function findFeedByToken(
   return db
     .selectFrom("calendarFeed")
     .selectAll()
-    .where("tokenHash", "=", tokenHash)
+    .where(hasToken("calendarFeed", tokenHash))
     .where(hasEnabledOwner("calendarFeed"))
     .executeTakeFirst();
 }
@@ -38,9 +39,15 @@ export type NewCalendarFeed = Pick<
   | "timeZone"
 >;
 
-/** Creates or replaces the athlete's feed. Rejects another user's plan through the foreign key. */
-export function saveCalendarFeed(db: Queryable, feed: NewCalendarFeed): Promise<CalendarFeedRow> {
-  return db
+/**
+ * Creates or replaces the athlete's feed, in a transaction. Rejects another user's plan through the
+ * foreign key.
+ */
+export async function saveCalendarFeed(
+  trx: Queryable,
+  feed: NewCalendarFeed,
+): Promise<CalendarFeedRow> {
+  const saved = await trx
     .insertInto("calendarFeed")
     .values(feed)
     .onConflict((conflict) =>
@@ -54,6 +61,8 @@ export function saveCalendarFeed(db: Queryable, feed: NewCalendarFeed): Promise<
     )
     .returningAll()
     .executeTakeFirstOrThrow();
+  await saveLinkToken(trx, saved);
+  return saved;
 }
 
 /** Returns whether there was one. */

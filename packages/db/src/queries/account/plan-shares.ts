@@ -3,6 +3,7 @@ import type { Queryable } from "../../tables/database.ts";
 import type { StoredExerciseRow } from "../../tables/exercise.ts";
 import type { PlanShareRow } from "../../tables/plan-share.ts";
 import type { PlanKey } from "../plans.ts";
+import { hasToken, saveLinkToken } from "./link-tokens.ts";
 import { hasEnabledOwner } from "./has-enabled-owner.ts";
 
 /** Undefined if the plan is not shared or belongs to another user. */
@@ -26,17 +27,17 @@ export function findShareByToken(
   return db
     .selectFrom("planShare")
     .selectAll()
-    .where("tokenHash", "=", tokenHash)
+    .where(hasToken("planShare", tokenHash))
     .where(hasEnabledOwner("planShare"))
     .executeTakeFirst();
 }
 
 export type NewPlanShare = Omit<PlanShareRow, "createdAt" | "updatedAt">;
 
-/** Shares a plan; a shared one keeps its address. Rejects another user's plan. */
-export function savePlanShare(db: Queryable, share: NewPlanShare): Promise<PlanShareRow> {
+/** Shares a plan, in a transaction; a shared one keeps its address. Rejects another user's plan. */
+export async function savePlanShare(trx: Queryable, share: NewPlanShare): Promise<PlanShareRow> {
   const { hasDates, hasPaces } = share;
-  return db
+  const saved = await trx
     .insertInto("planShare")
     .values(share)
     .onConflict((conflict) =>
@@ -46,6 +47,8 @@ export function savePlanShare(db: Queryable, share: NewPlanShare): Promise<PlanS
     )
     .returningAll()
     .executeTakeFirstOrThrow();
+  await saveLinkToken(trx, saved);
+  return saved;
 }
 
 export async function deletePlanShare(db: Queryable, { userId, planId }: PlanKey): Promise<void> {

@@ -1,3 +1,4 @@
+import { claimProviderAccount, releaseProviderAccount } from "./provider-accounts.ts";
 import type { TargetChoice } from "@triplan/domain";
 import { sql } from "kysely";
 import type { Queryable } from "../../tables/database.ts";
@@ -44,7 +45,7 @@ export interface NewConnection {
 }
 
 /**
- * Creates the user's connection, or revives it with its activities; returns its id. It has no
+ * Creates the user's connection, in a transaction, or revives it with its activities; returns its id. It has no
  * tokens yet. Fails with `UNIQUE_KEYS.providerAccount` if another user holds that account.
  */
 export async function openConnection(db: Queryable, connection: NewConnection): Promise<number> {
@@ -62,6 +63,7 @@ export async function openConnection(db: Queryable, connection: NewConnection): 
     revokeTries: 0,
     updatedAt: now,
   } as const;
+  await claimProviderAccount(db, connection);
   const { id } = await db
     .insertInto("wearableConnection")
     .values({
@@ -124,7 +126,7 @@ export async function finishDisconnect(
   key: ConnectionKey,
   now: Instant,
 ): Promise<void> {
-  await db
+  const ended = await db
     .updateTable("wearableConnection")
     .set({
       status: "revoked",
@@ -137,5 +139,7 @@ export async function finishDisconnect(
     .where("id", "=", key.connectionId)
     .where("userId", "=", key.userId)
     .where("status", "=", "disconnecting")
-    .execute();
+    .returning("provider")
+    .executeTakeFirst();
+  if (ended) await releaseProviderAccount(db, { ...key, ...ended });
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../tables/database.ts";
+import { holdsAccounts, releaseProviderAccount } from "./provider-accounts.ts";
 import type { ConnectionKey } from "./connections.ts";
 
 const INBOUND_COLUMNS = [
@@ -20,6 +21,7 @@ export function listInboundConnections(
   return db
     .selectFrom("wearableConnection")
     .select(INBOUND_COLUMNS)
+    .where(holdsAccounts(key.provider, key.providerUserIds))
     .where("provider", "=", key.provider)
     .where("providerUserId", "=", sql<string>`any(${[...key.providerUserIds]}::text[])`)
     .where("status", "<>", "revoked")
@@ -120,8 +122,9 @@ export async function revokePausedConnection(db: Queryable, key: ConnectionKey):
     .where("id", "=", key.connectionId)
     .where("userId", "=", key.userId)
     .where("status", "in", ["paused", "needs_reauth"])
-    .returning("id")
+    .returning("provider")
     .executeTakeFirst();
+  if (revoked) await releaseProviderAccount(db, { ...key, ...revoked });
   return revoked !== undefined;
 }
 
