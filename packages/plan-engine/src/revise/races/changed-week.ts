@@ -1,5 +1,6 @@
 import { dateInWeek, type IsoDate, type Reason, type Weekday } from "@triplan/domain";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
+import { withDistinctNotes } from "../../sessions/index.ts";
 import type { Progress } from "../adjustments/week-scope.ts";
 import { isUnchanged, type Draft } from "../drafts/draft.ts";
 import { writeWeek, type ChangeFacts } from "../time-off/write-week.ts";
@@ -70,16 +71,21 @@ function settledBy(step: WeekStep, before: SettledWeek, facts: PlanFacts): Settl
   const open = planned.filter(({ slotKey }) => !before.slots.has(slotKey));
   const written = writtenWeek(step, { settled: before, planned: open, ...facts });
   const { rows, moved, raced } = written ?? {
-    rows: before.rows.concat(open),
+    rows: givenBack(before, open),
     moved: new Map<string, Weekday>(),
     raced: [],
   };
-  const isOver = (row: PlannedExercise) => {
+  const newDateOf = (row: PlannedExercise) => {
     const day = moved.get(row.slotKey);
-    const date = day === undefined ? null : dateOn(step, facts, day);
-    return until === null || dateOf(row) < until || (date !== null && date < until);
+    return day === undefined ? dateOf(row) : dateOn(step, facts, day);
   };
-  const over = open.filter(isOver).map(({ slotKey }) => slotKey);
+  const isOver = (row: PlannedExercise) =>
+    until === null || dateOf(row) < until || newDateOf(row) < until;
+  // A later day that an exercise of these days was moved to has no room for what it had before.
+  const taken = new Set(open.filter(isOver).map(newDateOf));
+  const over = open
+    .filter((row) => isOver(row) || taken.has(newDateOf(row)))
+    .map(({ slotKey }) => slotKey);
   const slots = new Set([...before.slots, ...over]);
   const isNew = (slotKey: string) => slots.has(slotKey) && !before.slots.has(slotKey);
   return {
@@ -89,6 +95,15 @@ function settledBy(step: WeekStep, before: SettledWeek, facts: PlanFacts): Settl
     slots,
     isChanged: before.isChanged || written !== null,
   };
+}
+
+/** The week with exercises that no race changes any more beside those that one has changed. */
+function givenBack(
+  { rows, slots, isChanged }: SettledWeek,
+  open: readonly PlannedExercise[],
+): readonly PlannedExercise[] {
+  const inOrder = [...rows, ...open].toSorted((a, b) => a.orderIndex - b.orderIndex);
+  return isChanged ? withDistinctNotes(inOrder, ({ slotKey }) => !slots.has(slotKey)) : inOrder;
 }
 
 const dateOn = (
