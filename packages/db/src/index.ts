@@ -26,6 +26,9 @@ export {
   type MatchedActivity,
   type NewExercise,
   type StoredExerciseRow,
+  type ComposedBefore,
+  type ExercisesBefore,
+  type PlacementsBefore,
 } from "./tables/exercise.ts";
 export * from "./tables/training-plan.ts";
 export type { NewThreshold, ThresholdRow } from "./tables/threshold-record.ts";

@@ -99,7 +99,55 @@ const placementsBefore = bySlot(
     movedTo: weekday.nullable(),
   }),
 );
-const layer = { acceptedOn: fileDay, placementsBefore, ...dated };
+const rewrittenExercise = z.object({
+  before: exerciseRow.pick({
+    week: true,
+    slotKey: true,
+    type: true,
+    templateId: true,
+    name: true,
+    duration: true,
+    distance: true,
+    pace: true,
+    intensity: true,
+    description: true,
+    notes: true,
+    steps: true,
+    suggestedDay: true,
+    isKey: true,
+    brickId: true,
+    reasons: true,
+    progress: true,
+    orderIndex: true,
+    isDropped: true,
+  }),
+  after: exerciseRow.pick({
+    duration: true,
+    intensity: true,
+    templateId: true,
+    description: true,
+    reasons: true,
+    isDropped: true,
+  }),
+  composed: exerciseRow
+    .pick({
+      type: true,
+      duration: true,
+      intensity: true,
+      templateId: true,
+      suggestedDay: true,
+      isDropped: true,
+    })
+    .exactOptional(),
+});
+
+const layer = {
+  acceptedOn: fileDay,
+  placementsBefore,
+  // Absent in archives from before this kind of layer kept it.
+  exercisesBefore: bySlot(rewrittenExercise).exactOptional(),
+  ...dated,
+};
 
 export const timeOffRow = z.object({
   ...ofPlan,
@@ -158,38 +206,6 @@ const exerciseChange = z.object({
   isEasy: z.boolean().optional(),
 });
 
-const rewrittenExercise = z.object({
-  before: exerciseRow.pick({
-    week: true,
-    slotKey: true,
-    type: true,
-    templateId: true,
-    name: true,
-    duration: true,
-    distance: true,
-    pace: true,
-    intensity: true,
-    description: true,
-    notes: true,
-    steps: true,
-    suggestedDay: true,
-    isKey: true,
-    brickId: true,
-    reasons: true,
-    progress: true,
-    orderIndex: true,
-    isDropped: true,
-  }),
-  after: exerciseRow.pick({
-    duration: true,
-    intensity: true,
-    templateId: true,
-    description: true,
-    reasons: true,
-    isDropped: true,
-  }),
-});
-
 const proposalKey = fileText(200, 1);
 
 export const acceptedProposalRow = z.object({
@@ -202,8 +218,6 @@ export const acceptedProposalRow = z.object({
     exercises: z.array(exerciseChange).max(200),
     race: z.object({ date: fileDay, from: fileDay }).exactOptional(),
   }),
-  // Absent in archives from before accepted proposals kept it.
-  exercisesBefore: bySlot(rewrittenExercise).exactOptional(),
   ...layer,
 });
 

@@ -57,6 +57,7 @@ import { ownerKeys } from "./0079-owner-keys/owner-keys.ts";
 import { plainReferences } from "./0080-plain-references/plain-references.ts";
 import { accountNames } from "./0081-account-names/account-names.ts";
 import { lookUpTables } from "./0082-look-up-tables/look-up-tables.ts";
+import { layersBefore } from "./0083-layers-before/layers-before.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
 import { raceDay } from "./0039-race-day/race-day.ts";
 
@@ -125,4 +126,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0080_plain_references": plainReferences,
   "0081_account_names": accountNames,
   "0082_look_up_tables": lookUpTables,
+  "0083_layers_before": layersBefore,
 };

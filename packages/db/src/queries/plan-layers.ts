@@ -1,5 +1,6 @@
 import type { PlanChange } from "@triplan/domain";
 import type { Queryable } from "../tables/database.ts";
+import type { ExercisesBefore, PlacementsBefore } from "../tables/exercise.ts";
 import {
   PLAN_LAYER_COLUMNS,
   type NewPlanLayer,
@@ -57,4 +58,47 @@ export async function listAcceptedLayers(db: Queryable, key: PlanKey): Promise<A
   const races = await listPlanRaces(db, key);
   const layers = await listPlanLayers(db, key);
   return { timeOff, races, changes: layers.map(({ change }) => change) };
+}
+
+const LAYER_TABLES = ["timeOff", "planRace", "planLayer", "planRevision"] as const;
+
+/** What undoes a layer of a plan. */
+export interface LayerUndo {
+  table: (typeof LAYER_TABLES)[number];
+  id: number;
+  placementsBefore: PlacementsBefore;
+  exercisesBefore: ExercisesBefore;
+}
+
+/** What undoes each layer and change of a plan. */
+export async function listLayerUndos(db: Queryable, key: PlanKey): Promise<LayerUndo[]> {
+  const undos: LayerUndo[] = [];
+  for (const table of LAYER_TABLES) {
+    const rows = await db
+      .selectFrom(table)
+      .select(["id", "placementsBefore", "exercisesBefore"])
+      .where("trainingPlanId", "=", key.planId)
+      .where("userId", "=", key.userId)
+      .orderBy("id")
+      .execute();
+    undos.push(...rows.map((row) => ({ table, ...row })));
+  }
+  return undos;
+}
+
+export async function updateLayerUndo(
+  db: Queryable,
+  { userId, planId }: PlanKey,
+  { table, id, placementsBefore, exercisesBefore }: LayerUndo,
+): Promise<void> {
+  await db
+    .updateTable(table)
+    .set({
+      placementsBefore: JSON.stringify(placementsBefore),
+      exercisesBefore: JSON.stringify(exercisesBefore),
+    })
+    .where("id", "=", id)
+    .where("trainingPlanId", "=", planId)
+    .where("userId", "=", userId)
+    .execute();
 }

@@ -24,6 +24,7 @@ export function insertPlanRevision(
       termsBefore: JSON.stringify(revision.termsBefore),
       doneWeeks: JSON.stringify(revision.doneWeeks),
       placementsBefore: JSON.stringify(revision.placementsBefore),
+      exercisesBefore: JSON.stringify(revision.exercisesBefore),
     })
     .returning(PLAN_REVISION_COLUMNS)
     .executeTakeFirstOrThrow();

@@ -1,12 +1,6 @@
-import type { IsoDate } from "@triplan/domain";
 import { sql } from "kysely";
 import type { Queryable } from "../tables/database.ts";
-import {
-  TIME_OFF_COLUMNS,
-  type NewTimeOff,
-  type PlacementsBefore,
-  type TimeOffRow,
-} from "../tables/plan-layers.ts";
+import { TIME_OFF_COLUMNS, type NewTimeOff, type TimeOffRow } from "../tables/plan-layers.ts";
 import type { PlanKey } from "./plans.ts";
 
 export type TimeOffKey = PlanKey & { timeOffId: number };
@@ -37,14 +31,16 @@ export function updateTimeOff(
   {
     toDate,
     placementsBefore,
+    exercisesBefore,
     ...key
-  }: TimeOffKey & { toDate: IsoDate | null; placementsBefore: PlacementsBefore },
+  }: TimeOffKey & Pick<TimeOffRow, "toDate" | "placementsBefore" | "exercisesBefore">,
 ): Promise<TimeOffRow | undefined> {
   return db
     .updateTable("timeOff")
     .set({
       toDate,
       placementsBefore: JSON.stringify(placementsBefore),
+      exercisesBefore: JSON.stringify(exercisesBefore),
       updatedAt: sql`now()`,
     })
     .where("id", "=", key.timeOffId)

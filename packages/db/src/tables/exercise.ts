@@ -168,3 +168,39 @@ export type NewExercise = Pick<
   | "orderIndex"
   | "isDropped"
 >;
+
+/** Where an exercise was before a layer moved it. */
+interface PlacementBefore {
+  day: Weekday;
+  /** Minutes on that day, with the exercise. */
+  dayMinutes: number;
+  /** Its day since; null if it has none. */
+  movedTo: Weekday | null;
+}
+
+/** By slot. */
+export type PlacementsBefore = Readonly<Record<string, PlacementBefore>>;
+
+/** An exercise that a layer rewrote. */
+interface RewrittenExercise {
+  before: Omit<NewExercise, "baseDuration" | "baseIntensity" | "baseTemplateId">;
+  /** What tells whether anything has rewritten it since. */
+  after: Pick<
+    NewExercise,
+    "duration" | "intensity" | "templateId" | "description" | "reasons" | "isDropped"
+  >;
+  /**
+   * What the plan without the layer was when it was accepted, which tells whether anything else has changed the
+   * exercise since; absent in a layer older than it.
+   */
+  composed?: ComposedBefore;
+}
+
+/** What layers, adjustments and changes of the plan decide of an exercise. */
+export type ComposedBefore = Pick<
+  NewExercise,
+  "type" | "duration" | "intensity" | "templateId" | "suggestedDay" | "isDropped"
+>;
+
+/** By slot. */
+export type ExercisesBefore = Readonly<Record<string, RewrittenExercise>>;

@@ -10,11 +10,10 @@ import type {
   Seconds,
   TimeOff,
   WeekAnswers,
-  Weekday,
 } from "@triplan/domain";
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { DefaultInstant, GeneratedJson, Json } from "./column-types.ts";
-import type { NewExercise } from "./exercise.ts";
+import type { ExercisesBefore, PlacementsBefore } from "./exercise.ts";
 import type { PlanTerms } from "./training-plan.ts";
 
 export interface PlanAdjustmentTable {
@@ -45,18 +44,6 @@ export const PLAN_ADJUSTMENT_COLUMNS = [
   "createdAt",
 ] as const satisfies readonly (keyof PlanAdjustmentTable)[];
 
-/** Where an exercise was before a layer moved it. */
-interface PlacementBefore {
-  day: Weekday;
-  /** Minutes on that day, with the exercise. */
-  dayMinutes: number;
-  /** Its day since; null if it has none. */
-  movedTo: Weekday | null;
-}
-
-/** By slot. */
-export type PlacementsBefore = Readonly<Record<string, PlacementBefore>>;
-
 export interface TimeOffTable {
   id: Generated<number>;
   trainingPlanId: number;
@@ -74,6 +61,8 @@ export interface TimeOffTable {
   /** Exercises before this day stay as they are. */
   acceptedOn: IsoDate;
   placementsBefore: GeneratedJson<PlacementsBefore>;
+  /** Empty for a row older than this column. */
+  exercisesBefore: GeneratedJson<ExercisesBefore>;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
 }
@@ -89,6 +78,7 @@ export const TIME_OFF_COLUMNS = [
   "symptoms",
   "acceptedOn",
   "placementsBefore",
+  "exercisesBefore",
   "createdAt",
   "updatedAt",
 ] as const satisfies readonly (keyof TimeOffTable)[];
@@ -138,19 +128,6 @@ export const RACE_DAY_COLUMNS = [
 
 export type RaceDayRow = Pick<Selectable<RaceDayTable>, (typeof RACE_DAY_COLUMNS)[number]>;
 
-/** An exercise that a layer rewrote. */
-interface RewrittenExercise {
-  before: Omit<NewExercise, "baseDuration" | "baseIntensity" | "baseTemplateId">;
-  /** What tells whether anything has rewritten it since. */
-  after: Pick<
-    NewExercise,
-    "duration" | "intensity" | "templateId" | "description" | "reasons" | "isDropped"
-  >;
-}
-
-/** By slot. */
-export type ExercisesBefore = Readonly<Record<string, RewrittenExercise>>;
-
 /** A proposal that the athlete agreed to. */
 export interface PlanLayerTable {
   id: Generated<number>;
@@ -162,7 +139,7 @@ export interface PlanLayerTable {
   change: GeneratedJson<PlanChange>;
   acceptedOn: IsoDate;
   placementsBefore: GeneratedJson<PlacementsBefore>;
-  /** Empty for a layer older than this column. */
+  /** Empty for a row older than this column. */
   exercisesBefore: GeneratedJson<ExercisesBefore>;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
@@ -201,6 +178,8 @@ export interface PlanRaceTable extends RaceResultColumns {
   /** Exercises before this day stay as they are. */
   acceptedOn: IsoDate;
   placementsBefore: GeneratedJson<PlacementsBefore>;
+  /** Empty for a row older than this column. */
+  exercisesBefore: GeneratedJson<ExercisesBefore>;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
 }
@@ -217,6 +196,7 @@ export const PLAN_RACE_COLUMNS = [
   "expectedMinutes",
   "acceptedOn",
   "placementsBefore",
+  "exercisesBefore",
   ...RACE_RESULT_COLUMNS,
   "createdAt",
   "updatedAt",
@@ -267,6 +247,8 @@ export interface PlanRevisionTable {
   sentence: string;
   acceptedOn: IsoDate;
   placementsBefore: GeneratedJson<PlacementsBefore>;
+  /** Empty for a row older than this column. */
+  exercisesBefore: GeneratedJson<ExercisesBefore>;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
 }
@@ -280,6 +262,7 @@ export const PLAN_REVISION_COLUMNS = [
   "sentence",
   "acceptedOn",
   "placementsBefore",
+  "exercisesBefore",
   "createdAt",
   "updatedAt",
 ] as const satisfies readonly (keyof PlanRevisionTable)[];
@@ -292,6 +275,12 @@ export type PlanRevisionRow = Pick<
 /** A new revision, with its values as data. */
 export type NewPlanRevision = Omit<
   Insertable<PlanRevisionTable>,
-  "id" | "termsBefore" | "doneWeeks" | "placementsBefore" | "createdAt" | "updatedAt"
+  | "id"
+  | "termsBefore"
+  | "doneWeeks"
+  | "placementsBefore"
+  | "exercisesBefore"
+  | "createdAt"
+  | "updatedAt"
 > &
-  Pick<PlanRevisionRow, "termsBefore" | "doneWeeks" | "placementsBefore">;
+  Pick<PlanRevisionRow, "termsBefore" | "doneWeeks" | "placementsBefore" | "exercisesBefore">;

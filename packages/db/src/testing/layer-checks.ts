@@ -18,6 +18,7 @@ export const LAYER_CHECKS: Readonly<Record<string, readonly string[]>> = {
   time_off_sports_check: ["sports = '{row}'", "sports = '{run,null}'"],
   time_off_symptoms_check: ["symptoms = 'fever'", "symptoms = null", "kind = 'injured'"],
   time_off_placements_check: ["placements_before = '[]'"],
+  time_off_exercises_check: ["exercises_before = '[]'"],
   plan_layer_key_check: ["proposal_key = ''", "proposal_key = repeat('x', 201)"],
   plan_layer_sentence_check: ["sentence = ''", "sentence = repeat('x', 1001)"],
   plan_layer_change_check: ["change = '[]'"],
@@ -30,6 +31,7 @@ export const LAYER_CHECKS: Readonly<Record<string, readonly string[]>> = {
   plan_race_goal_check: ["goal_seconds = 0", "goal_seconds = 360000"],
   plan_race_minutes_check: ["expected_minutes = -1", "expected_minutes = 10001"],
   plan_race_placements_check: ["placements_before = '[]'"],
+  plan_race_exercises_check: ["exercises_before = '[]'"],
   plan_race_status_check: ["status = 'lost'"],
   plan_race_finish_check: [
     "status = 'finished', finish_seconds = 0",
@@ -51,6 +53,7 @@ export const LAYER_CHECKS: Readonly<Record<string, readonly string[]>> = {
   plan_revision_done_check: ["done_weeks = '{}'"],
   plan_revision_sentence_check: ["sentence = ''", "sentence = repeat('x', 1001)"],
   plan_revision_placements_check: ["placements_before = '[]'"],
+  plan_revision_exercises_check: ["exercises_before = '[]'"],
   race_day_start_check: ["start_minute = -1", "start_minute = 1440"],
   race_day_items_check: ["checked_items = '{helmet,null}'"],
   race_day_status_check: ["status = 'lost', finish_seconds = null"],

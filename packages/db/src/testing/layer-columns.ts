@@ -33,6 +33,7 @@ export const LAYER_COLUMNS = {
     symptoms: "text null",
     acceptedOn: "date",
     placementsBefore: "jsonb",
+    exercisesBefore: "jsonb",
     ...instants,
   },
   planLayer: {
@@ -60,6 +61,7 @@ export const LAYER_COLUMNS = {
     expectedMinutes: "integer",
     acceptedOn: "date",
     placementsBefore: "jsonb",
+    exercisesBefore: "jsonb",
     ...raceResult,
     ...instants,
   },
@@ -83,6 +85,7 @@ export const LAYER_COLUMNS = {
     sentence: "text",
     acceptedOn: "date",
     placementsBefore: "jsonb",
+    exercisesBefore: "jsonb",
     ...instants,
   },
   raceDay: {

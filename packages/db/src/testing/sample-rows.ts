@@ -119,6 +119,7 @@ export async function sampleRows(db: Queryable): Promise<void> {
     sentence: "10 h a week from week 3 on",
     acceptedOn: isoDate("2026-03-10"),
     placementsBefore: {},
+    exercisesBefore: {},
   });
   await saveCalendarFeed(db, {
     userId,

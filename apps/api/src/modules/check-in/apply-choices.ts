@@ -85,7 +85,7 @@ export function effectOf(
     baseIntensity: row.intensity,
     baseTemplateId: row.templateId,
   }));
-  return planEffect(plan, { stored, rows, days, placements: {}, fromWeek: 1 }, null);
+  return planEffect(plan, { stored, rows, days }, null);
 }
 
 function headlineOf({ exercises }: Pick<PlanEffect, "exercises">): string {

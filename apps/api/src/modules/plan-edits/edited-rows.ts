@@ -1,6 +1,8 @@
 import {
   listAcceptedLayers,
   listAdjustments,
+  listTimeOff,
+  type ExercisesBefore,
   type NewExercise,
   type PlacementsBefore,
   type PlanKey,
@@ -8,6 +10,7 @@ import {
 } from "@triplan/db";
 import { currentWeek, dateInWeek, type IsoDate, type Weekday } from "@triplan/domain";
 import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
+import { replacedBySlot, restoredExercises } from "../plans/layers/exercises-before.ts";
 import type { RevisedRows } from "../plans/layers/revised-rows.ts";
 import { restoredRows } from "../plans/layers/restored-rows.ts";
 import { revisedPlan } from "../plans/revised-plan.ts";
@@ -23,11 +26,13 @@ interface Change {
   fromWeek: number;
   /** Placements that an undone change took. */
   placements: PlacementsBefore;
+  /** The exercises that an undone change rewrote, as they were. */
+  exercises?: ExercisesBefore;
   today: IsoDate;
 }
 
 /** The stored exercises with a change of what their plan is made for. */
-export interface EditedRows extends RevisedRows {
+export interface EditedRows extends Omit<RevisedRows, "present"> {
   /** Slots that the plan has no more: their rows stay, left out, so that they can come back. */
   leftOut: readonly string[];
 }
@@ -42,19 +47,14 @@ export async function editedRows(
   generated: Omit<GeneratedPlan, "revisions">,
   change: Change,
 ): Promise<EditedRows> {
-  const { plan, base, edition } = generated;
+  const { plan, edition } = generated;
   const { isEarlier } = edition;
   const fromWeek = isEarlier ? edition.fromWeek : Math.max(change.fromWeek, edition.fromWeek);
   const read = await listStoredRows(db, key);
-  const layers = await listAcceptedLayers(db, key);
-  const { timeOff } = layers;
-  const { placements, today } = change;
+  const timeOff = await listTimeOff(db, key);
+  const { placements, exercises = {}, today } = change;
   const stored = restoredRows(read, generated, { placements, timeOff, named: undefined, today });
-  const adjustments = await listAdjustments(db, key);
-  const revision = { stored, adjustments, layers, fromWeek, isRegeneration: true };
-  const all = exerciseRows(revisedPlan(generated, revision), base).filter(
-    (row) => row.week >= fromWeek,
-  );
+  const all = await composedRows(db, key, generated, { stored, fromWeek });
   const isOver = (row: StoredRow) => lastDayOf(row, plan) < today;
   const coming = stored.filter((row) => row.week >= fromWeek && isOpen(row) && !isOver(row));
   const known = new Set(stored.map(({ slotKey }) => slotKey));
@@ -63,7 +63,10 @@ export async function editedRows(
         ({ slotKey }) => !known.has(slotKey) || coming.some((row) => row.slotKey === slotKey),
       )
     : [
-        ...changedRows(coming, all),
+        ...changedRows(
+          coming,
+          replacedBySlot(all, restoredExercises(coming, exercises, all, generated.request)),
+        ),
         ...all.filter((row) => !known.has(row.slotKey) && !row.isDropped),
       ];
   const slots = new Set(all.map(({ slotKey }) => slotKey));
@@ -89,6 +92,20 @@ export async function editedRows(
     placements: placementsOf(read, days),
     fromWeek,
   };
+}
+
+/** All exercises from a week on, as a change of the plan's terms composes them. */
+export async function composedRows(
+  db: Queryable,
+  key: PlanKey,
+  generated: Omit<GeneratedPlan, "revisions">,
+  { stored, fromWeek }: Pick<EditedRows, "stored" | "fromWeek">,
+): Promise<NewExercise[]> {
+  const layers = await listAcceptedLayers(db, key);
+  const adjustments = await listAdjustments(db, key);
+  const revision = { stored, adjustments, layers, fromWeek, isRegeneration: true };
+  const rows = exerciseRows(revisedPlan(generated, revision), generated.base);
+  return rows.filter(({ week }) => week >= fromWeek);
 }
 
 /** An exercise that the plan has no more, with its present content. */

@@ -82,11 +82,12 @@ export async function undoneEdit(
   }
   const generated = await composed(db, restored, revisions.slice(0, -1), today);
   if (!isSameRace(plan, restored)) await refuseForRaces(db, key, generated, today);
-  const { fromWeek, placementsBefore: placements } = revision;
+  const { fromWeek, placementsBefore: placements, exercisesBefore: exercises } = revision;
   const edited = await editedRows(db, key, generated, {
     before: plan,
     fromWeek,
     placements,
+    exercises,
     today,
   });
   const effect = effectOf(generated, edited);

@@ -14,6 +14,7 @@ import { getPlan } from "../plans/get-plan.ts";
 import { lockPlan } from "../plans/lock-plan.ts";
 import { changeGoal } from "../plans/change-goal.ts";
 import { planWithWeeks, type PlanWithWeeks } from "../plans/with-weeks.ts";
+import { editBefore } from "./edit-before.ts";
 import { editedTerms } from "./edited-terms.ts";
 import { planEditOutcome } from "./plan-edit-outcome.ts";
 import { writeEdited } from "./write-edited.ts";
@@ -59,6 +60,7 @@ async function changeTerms(
     sentence: change.sentence,
     acceptedOn: today,
     placementsBefore: edited.placements,
+    exercisesBefore: await editBefore(trx, key, plan, { edited, today }),
   });
   await writeEdited(trx, key, generated, edited);
   return updatePlanTerms(trx, key, change.terms);

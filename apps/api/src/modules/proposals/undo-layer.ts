@@ -13,6 +13,7 @@ import type { AuthedContext } from "../../trpc/context.ts";
 import { changeGeneratedPlan } from "../plans/change-generated-plan.ts";
 import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
 import { planEffect, type PlanEffect } from "../plans/layers/plan-effect.ts";
+import { passOnUndo } from "../plans/layers/pass-on-undo.ts";
 import { revisedRows } from "../plans/layers/revised-rows.ts";
 import { writeRevised } from "../plans/layers/write-revised.ts";
 
@@ -67,6 +68,7 @@ export async function removeLayer(
     today,
   });
   await deletePlanLayer(trx, { ...key, layerId });
+  await passOnUndo(trx, key, layer.exercisesBefore, revised);
   await writeRevised(trx, key, generated, revised);
   return { layer, effect: planEffect(generated.plan, revised, null) };
 }

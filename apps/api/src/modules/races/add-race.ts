@@ -20,13 +20,11 @@ export async function addRace(ctx: AuthedContext, { planId, race }: RaceInput): 
   const { userId, today } = ctx;
   const key = { userId, planId };
   return changeGeneratedPlan(ctx, planId, async (trx, generated) => {
-    const { same, accepted, revised, outcome } = await newRace(trx, key, generated, {
-      race,
-      today,
-    });
+    const added = await newRace(trx, key, generated, { race, today });
+    const { same, revised, outcome } = added;
     if (same) return { race: listedRace(generated, same, false), outcome };
     const row = await insertPlanRace(trx, {
-      ...raceColumns(accepted, revised),
+      ...raceColumns(added),
       trainingPlanId: planId,
       userId,
     });

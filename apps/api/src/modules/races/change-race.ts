@@ -18,13 +18,10 @@ export async function changeRace(
   const { userId, today } = ctx;
   const key = { userId, planId };
   return changeGeneratedPlan(ctx, planId, async (trx, generated) => {
-    const { same, accepted, revised, outcome } = await newRace(trx, key, generated, {
-      race,
-      raceId,
-      today,
-    });
+    const changed = await newRace(trx, key, generated, { race, raceId, today });
+    const { same, revised, outcome } = changed;
     if (same) return { race: listedRace(generated, same, false), outcome };
-    const row = await updatePlanRace(trx, { ...key, raceId }, raceColumns(accepted, revised));
+    const row = await updatePlanRace(trx, { ...key, raceId }, raceColumns(changed));
     await writeRevised(trx, key, generated, revised);
     return { race: listedRace(generated, row, false), outcome };
   });

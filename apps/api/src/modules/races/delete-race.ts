@@ -3,6 +3,7 @@ import { deletePlanRace, listAcceptedLayers } from "@triplan/db";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { changeGeneratedPlan } from "../plans/change-generated-plan.ts";
 import { planEffect, type PlanEffect } from "../plans/layers/plan-effect.ts";
+import { passOnUndo } from "../plans/layers/pass-on-undo.ts";
 import { revisedRows } from "../plans/layers/revised-rows.ts";
 import { writeRevised } from "../plans/layers/write-revised.ts";
 import { raceNotFound } from "./race-not-found.ts";
@@ -29,9 +30,11 @@ export async function deleteRace(
       after: { ...before, races: before.races.filter((each) => each !== row) },
       placements: row.placementsBefore,
       change: null,
+      exercises: row.exercisesBefore,
       today: ctx.today,
     });
     await deletePlanRace(trx, { ...key, raceId });
+    await passOnUndo(trx, key, row.exercisesBefore, revised);
     await writeRevised(trx, key, generated, revised);
     const changes = planEffect(plan, revised, edition.isEarlier ? edition.fromWeek : null);
     return { id: raceId, outcome: { headline: removedHeadline(changes), ...changes } };

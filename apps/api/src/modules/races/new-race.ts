@@ -12,6 +12,7 @@ import {
 } from "@triplan/domain";
 import { predictRace, type AcceptedRace } from "@triplan/plan-engine";
 import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
+import { exercisesBeforeBoth } from "../plans/layers/exercises-before.ts";
 import { planEffect, type PlanEffect } from "../plans/layers/plan-effect.ts";
 import { revisedRows, type RevisedRows } from "../plans/layers/revised-rows.ts";
 import { raceNotFound } from "./race-not-found.ts";
@@ -21,6 +22,8 @@ import { raceSeason } from "./race-season.ts";
 /** What a race would do; `same` if the plan has it already. */
 export interface NewRace {
   same: PlanRaceRow | null;
+  /** The stored race that it takes the place of. */
+  replaced: PlanRaceRow | null;
   accepted: AcceptedRace;
   revised: RevisedRows;
   outcome: PlanEffect;
@@ -67,11 +70,12 @@ export async function newRace(
     after,
     placements: same ? {} : (replaced?.placementsBefore ?? {}),
     change: null,
+    exercises: same ? {} : (replaced?.exercisesBefore ?? {}),
     today,
   });
   const changes = planEffect(plan, revised, edition.isEarlier ? edition.fromWeek : null);
   const headline = same ? "This race is in your plan." : addedHeadline(changes);
-  return { same, accepted, revised, outcome: { headline, ...changes } };
+  return { same, replaced, accepted, revised, outcome: { headline, ...changes } };
 }
 
 function replacedRace(races: readonly PlanRaceRow[], raceId: number, today: IsoDate): PlanRaceRow {
@@ -83,10 +87,15 @@ function replacedRace(races: readonly PlanRaceRow[], raceId: number, today: IsoD
 }
 
 /** The columns of a race with what undoes it. */
-export const raceColumns = (accepted: AcceptedRace, { placements }: RevisedRows) => ({
+export const raceColumns = ({
+  accepted,
+  revised,
+  replaced,
+}: Pick<NewRace, "accepted" | "revised" | "replaced">) => ({
   ...accepted,
   distances: JSON.stringify(accepted.distances),
-  placementsBefore: JSON.stringify(placements),
+  placementsBefore: JSON.stringify(revised.placements),
+  exercisesBefore: JSON.stringify(exercisesBeforeBoth(replaced?.exercisesBefore ?? {}, revised)),
 });
 
 const secondA = (raceDate: IsoDate): FieldIssue => ({

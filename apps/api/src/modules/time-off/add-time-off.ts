@@ -6,6 +6,7 @@ import { changeGeneratedPlan } from "../plans/change-generated-plan.ts";
 import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
 import { storedTimeOff, type StoredTimeOff } from "./list-time-off.ts";
 import { newTimeOff } from "./new-time-off.ts";
+import { exercisesBefore } from "../plans/layers/exercises-before.ts";
 import type { PlanEffect } from "../plans/layers/plan-effect.ts";
 import { writeRevised } from "../plans/layers/write-revised.ts";
 
@@ -43,6 +44,7 @@ export async function storeTimeOff(
     trainingPlanId: key.planId,
     userId: key.userId,
     placementsBefore: JSON.stringify(revised.placements),
+    exercisesBefore: JSON.stringify(exercisesBefore(revised)),
   });
   await writeRevised(trx, key, generated, revised);
   return { timeOff: storedTimeOff(row), outcome };

@@ -11,6 +11,7 @@ import { changeGeneratedPlan } from "../plans/change-generated-plan.ts";
 import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
 import { ownTimeOff } from "./end-time-off.ts";
 import { removedHeadline } from "./headlines.ts";
+import { passOnUndo } from "../plans/layers/pass-on-undo.ts";
 import { revisedRows } from "../plans/layers/revised-rows.ts";
 import { planEffect, type PlanEffect } from "../plans/layers/plan-effect.ts";
 import { writeRevised } from "../plans/layers/write-revised.ts";
@@ -46,9 +47,11 @@ export async function removeTimeOff(
     after: { ...before, timeOff: before.timeOff.filter((each) => each !== row) },
     placements: row.placementsBefore,
     change: null,
+    exercises: row.exercisesBefore,
     today,
   });
   await deleteRow(trx, { ...key, timeOffId });
+  await passOnUndo(trx, key, row.exercisesBefore, revised);
   await writeRevised(trx, key, generated, revised);
   const changes = planEffect(plan, revised, edition.isEarlier ? edition.fromWeek : null);
   return { id: timeOffId, outcome: { headline: removedHeadline(changes), ...changes } };

@@ -13,6 +13,7 @@ import type { ChangedTimeOff } from "./add-time-off.ts";
 import { endedHeadline } from "./headlines.ts";
 import { storedTimeOff } from "./list-time-off.ts";
 import { refusal } from "./new-time-off.ts";
+import { exercisesBeforeBoth } from "../plans/layers/exercises-before.ts";
 import { revisedRows } from "../plans/layers/revised-rows.ts";
 import { planEffect } from "../plans/layers/plan-effect.ts";
 import { writeRevised } from "../plans/layers/write-revised.ts";
@@ -35,12 +36,15 @@ export async function endTimeOff(
       after: { ...before, timeOff: before.timeOff.map((each) => (each === row ? ended : each)) },
       placements: row.placementsBefore,
       change: null,
+      exercises: row.exercisesBefore,
       today: ctx.today,
     });
     await writeRevised(trx, key, generated, revised);
     const kept = Object.entries(row.placementsBefore).filter(([slot]) => !revised.days.has(slot));
     const placementsBefore = { ...Object.fromEntries(kept), ...revised.placements };
-    const stored = await updateTimeOff(trx, { ...key, timeOffId, toDate, placementsBefore });
+    const exercisesBefore = exercisesBeforeBoth(row.exercisesBefore, revised);
+    const undo = { placementsBefore, exercisesBefore };
+    const stored = await updateTimeOff(trx, { ...key, timeOffId, toDate, ...undo });
     const changes = planEffect(plan, revised, edition.isEarlier ? edition.fromWeek : null);
     const outcome = { headline: endedHeadline(row, changes), ...changes };
     return { timeOff: storedTimeOff(stored ?? ended), outcome };

@@ -4,7 +4,7 @@ import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "../plans/get-plan.ts";
 
 /** Time off as the athlete entered it. */
-export type StoredTimeOff = Omit<TimeOffRow, "acceptedOn" | "placementsBefore">;
+export type StoredTimeOff = Omit<TimeOffRow, "acceptedOn" | "placementsBefore" | "exercisesBefore">;
 
 /** The plan's time off by its first day. */
 export async function listTimeOff(
@@ -18,6 +18,11 @@ export async function listTimeOff(
 }
 
 export function storedTimeOff(row: TimeOffRow): StoredTimeOff {
-  const { acceptedOn: _acceptedOn, placementsBefore: _placementsBefore, ...timeOff } = row;
+  const {
+    acceptedOn: _acceptedOn,
+    placementsBefore: _placementsBefore,
+    exercisesBefore: _exercisesBefore,
+    ...timeOff
+  } = row;
   return timeOff;
 }

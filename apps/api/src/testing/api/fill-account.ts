@@ -116,6 +116,10 @@ export async function addLayers(
   const proposalKey = `safe-step_${addDays(firstDay, 9)}`;
   const placements = { "2-run-1": { day: 2, dayMinutes: 45, movedTo: null } } as const;
   const placementsBefore = JSON.stringify(placements);
+  const stored = await listStoredRows(db, { userId, planId });
+  const run = stored.filter(({ slotKey }) => slotKey === "2-run-1");
+  const before = exercisesBefore({ stored: run, rows: run, present: run });
+  const exercisesJson = JSON.stringify(before);
   const timeOff = await insertTimeOff(db, {
     ...ofPlan,
     kind: "ill",
@@ -125,6 +129,7 @@ export async function addLayers(
     sports: [],
     symptoms: "below-neck",
     placementsBefore,
+    exercisesBefore: exercisesJson,
   });
   await insertPlanRace(db, {
     ...ofPlan,
@@ -138,6 +143,7 @@ export async function addLayers(
     finishSeconds: seconds(4980),
     splits: JSON.stringify({ bike: seconds(2300) }),
     note: "Rain.",
+    exercisesBefore: exercisesJson,
   });
   await saveRaceResult(
     db,
@@ -150,8 +156,6 @@ export async function addLayers(
       note: "Cramp at mile 4.",
     },
   );
-  const stored = await listStoredRows(db, { userId, planId });
-  const run = stored.filter(({ slotKey }) => slotKey === "2-run-1");
   const layer = await insertPlanLayer(db, {
     ...ofPlan,
     proposalKey,
@@ -162,7 +166,7 @@ export async function addLayers(
       exercises: [{ slotKey: "2-run-1", from: 3, day: 3, minutes: 65, isLeftOut: false }],
     }),
     placementsBefore,
-    exercisesBefore: JSON.stringify(exercisesBefore({ stored: run, rows: run })),
+    exercisesBefore: exercisesJson,
   });
   await insertCheckIn(db, {
     userId,
@@ -196,6 +200,7 @@ export async function addLayers(
     doneWeeks: [{ week: 1, minutes: { "1-run-1": 30 } }],
     sentence: "10 h a week from week 3 on",
     placementsBefore: placements,
+    exercisesBefore: before,
   });
   await recordDecision(db, {
     userId,

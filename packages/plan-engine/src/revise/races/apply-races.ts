@@ -52,7 +52,7 @@ export function applyRaces(
     const scope = scopeOf(number, history, planned);
     if (!scope) return week;
     const on = (day: Weekday) => dateInWeek(request.startDate, number, day);
-    const atStep = ({ from, until, races: asking, plan: known }: RaceStep): WeekStep[] => {
+    const atStep = ({ races: asking, plan: known, ...step }: RaceStep): WeekStep[] => {
       const rows = known.weeks[index]?.exercises ?? [];
       const own = scopeOf(number, history, rows);
       if (!own) return [];
@@ -62,9 +62,7 @@ export function applyRaces(
       const after = next.filter((row) => dayOf(row) === SUNDAY);
       const days = roomDays(request, own.frame, known.timeOff);
       const beside = { before: dayBefore, after };
-      return [
-        { from, until, races: asking, scope: { ...own, dayOf }, days, planned: rows, beside },
-      ];
+      return [{ ...step, races: asking, scope: { ...own, dayOf }, days, planned: rows, beside }];
     };
     const changed = progress.earlier.has(number)
       ? null

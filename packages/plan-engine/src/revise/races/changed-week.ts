@@ -1,7 +1,7 @@
 import { dateInWeek, type IsoDate, type Reason, type Weekday } from "@triplan/domain";
 import type { PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { withDistinctNotes } from "../../sessions/index.ts";
-import type { Progress } from "../adjustments/week-scope.ts";
+import { minutesOf, type Progress } from "../adjustments/week-scope.ts";
 import { isUnchanged, type Draft } from "../drafts/draft.ts";
 import { writeWeek, type ChangeFacts } from "../time-off/write-week.ts";
 import type { AcceptedRace } from "./accepted-race.ts";
@@ -27,6 +27,8 @@ export interface WeekStep extends Pick<
 > {
   /** The first day that it no longer decides; null for the last step. */
   until: IsoDate | null;
+  /** True if the next step has the same exercises, with fewer races. */
+  isReleased: boolean;
 }
 
 interface PlanFacts {
@@ -65,10 +67,11 @@ export function changedWeek(steps: readonly WeekStep[], facts: PlanFacts): Writt
 }
 
 /** The week with the days that the step decides settled. */
-function settledBy(step: WeekStep, before: SettledWeek, facts: PlanFacts): SettledWeek {
+function settledBy(step: WeekStep, settled: SettledWeek, facts: PlanFacts): SettledWeek {
   const { planned, until } = step;
   const dateOf = datesIn(step, facts);
-  const open = planned.filter(({ slotKey }) => !before.slots.has(slotKey));
+  const open = planned.filter(({ slotKey }) => !settled.slots.has(slotKey));
+  const before = withoutCrowding(settled, open, step);
   const written = writtenWeek(step, { settled: before, planned: open, ...facts });
   const { rows, moved, raced } = written ?? {
     rows: givenBack(before, open),
@@ -81,8 +84,8 @@ function settledBy(step: WeekStep, before: SettledWeek, facts: PlanFacts): Settl
   };
   const isOver = (row: PlannedExercise) =>
     until === null || dateOf(row) < until || newDateOf(row) < until;
-  // A later day that an exercise of these days was moved to has no room for what it had before.
-  const taken = new Set(open.filter(isOver).map(newDateOf));
+  // A later day that an exercise of these days was moved to has no room for what the race took from it.
+  const taken = new Set(step.isReleased ? open.filter(isOver).map(newDateOf) : []);
   const over = open
     .filter((row) => isOver(row) || taken.has(newDateOf(row)))
     .map(({ slotKey }) => slotKey);
@@ -95,6 +98,24 @@ function settledBy(step: WeekStep, before: SettledWeek, facts: PlanFacts): Settl
     slots,
     isChanged: before.isChanged || written !== null,
   };
+}
+
+/** Leaves out what a race moved to a later day that time off has filled since. */
+function withoutCrowding(
+  settled: SettledWeek,
+  open: readonly PlannedExercise[],
+  { scope, days }: WeekStep,
+): SettledWeek {
+  const isCrowding = (row: PlannedExercise) => {
+    const day = settled.moved.get(row.slotKey);
+    const beside = open.filter((each) => scope.dayOf(each) === day);
+    if (day === undefined || beside.length === 0) return false;
+    const isSecond = beside.some(({ type, brickId }) => type === row.type || brickId !== null);
+    const minutes = minutesOf(beside) + row.duration;
+    return isSecond || beside.length > 1 || minutes > (days[day]?.minutes ?? 0);
+  };
+  const rows = settled.rows.filter((row) => !isCrowding(row));
+  return rows.length === settled.rows.length ? settled : { ...settled, rows };
 }
 
 /** The week with exercises that no race changes any more beside those that one has changed. */

@@ -13,6 +13,8 @@ export interface RaceStep {
   races: readonly AcceptedRace[];
   /** The plan as it was known on these days. */
   plan: Omit<EarlierPlan, "until">;
+  /** True if the next step has the same plan, with fewer races. */
+  isReleased: boolean;
 }
 
 /**
@@ -27,15 +29,19 @@ export function raceSteps(
   const { earlier = [] } = plan;
   const released = races.flatMap((race) => releasedFrom(race, releases) ?? []);
   const days = [...new Set([...released, ...earlier.map(({ until }) => until)])].toSorted();
-  return [null, ...days].map((from, index) => ({
-    from,
-    until: days[index] ?? null,
-    races: from === null ? races : racesOn(races, releases, from),
-    plan: earlier.find(({ until }) => from === null || until > from) ?? {
-      ...plan,
-      timeOff: releases.timeOff,
-    },
-  }));
+  const own = { ...plan, timeOff: releases.timeOff };
+  const planOn = (from: IsoDate | null) =>
+    earlier.find(({ until }) => from === null || until > from) ?? own;
+  return [null, ...days].map((from, index) => {
+    const until = days[index] ?? null;
+    return {
+      from,
+      until,
+      races: from === null ? races : racesOn(races, releases, from),
+      plan: planOn(from),
+      isReleased: until !== null && planOn(until) === planOn(from),
+    };
+  });
 }
 
 /** The steps that decide days of the week. */

@@ -54,7 +54,7 @@ type PlanStart = Pick<TrainingPlanRow, "startDate">;
 
 export function planEffect(
   plan: PlanStart,
-  revised: RevisedRows,
+  revised: Pick<RevisedRows, "stored" | "rows" | "days">,
   newEditionFrom: number | null,
 ): Omit<PlanEffect, "headline"> {
   const { stored, rows } = revised;

@@ -13,7 +13,7 @@ import { revisedPlan, type PlanLayers } from "../revised-plan.ts";
 import { changedRows } from "../rows/changed-rows.ts";
 import { exerciseRows } from "../rows/exercise-rows.ts";
 import { isOpen, listStoredRows, type StoredRow } from "../rows/stored-exercise.ts";
-import { restoredExercises } from "./exercises-before.ts";
+import { replacedBySlot, restoredExercises } from "./exercises-before.ts";
 import { movedDays, NO_MOVES, type MovedDays } from "./moved-days.ts";
 import { restoredRows } from "./restored-rows.ts";
 
@@ -44,6 +44,8 @@ export interface RevisedRows extends MovedDays {
   stored: readonly StoredRow[];
   /** The rewritten exercises. */
   rows: readonly NewExercise[];
+  /** All exercises as they were composed before; none for a plan of an earlier engine. */
+  present: readonly NewExercise[];
   /** The first week that is written. */
   fromWeek: number;
 }
@@ -96,7 +98,7 @@ export async function revisedRows(
       return row === undefined || isOpen(row);
     };
     const rows = differing.length === 0 ? [] : all.filter(isWritten);
-    return { stored, rows, ...NO_MOVES, fromWeek };
+    return { stored, rows, present: [], ...NO_MOVES, fromWeek };
   }
   const isOver = (row: StoredRow) =>
     change?.slots.has(row.slotKey) !== true && lastDayOf(row, plan) < today;
@@ -113,20 +115,11 @@ export async function revisedRows(
     rows,
     moved: change?.days ?? revised.moved,
   });
-  return { stored, rows, ...moved, fromWeek };
+  return { stored, rows, present, ...moved, fromWeek };
 }
 
 const isTaperScaled = (row: Pick<NewExercise, "reasons"> | undefined): boolean =>
   row?.reasons[0]?.rule === "smaller-taper";
-
-/** The rows with others in place of those of the same slots, and the rest of the others. */
-function replacedBySlot(
-  rows: readonly NewExercise[],
-  others: readonly NewExercise[],
-): NewExercise[] {
-  const slots = new Set(others.map(({ slotKey }) => slotKey));
-  return [...rows.filter(({ slotKey }) => !slots.has(slotKey)), ...others];
-}
 
 /**
  * The stored exercises with those that only the layers leave out: their swaps still decide what comes
