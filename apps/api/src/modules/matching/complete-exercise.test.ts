@@ -34,6 +34,7 @@ const RUN = {
 };
 
 describe("completing an exercise by hand", () => {
+  // @covers other-forms-4
   test("keeps what was entered as an activity that is matched with it", async () => {
     const exercise = await openExercise("run");
     const completed = await complete({ exerciseId: exercise.id, ...RUN });

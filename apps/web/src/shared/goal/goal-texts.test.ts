@@ -1,6 +1,9 @@
-import { DEFAULT_PACES, RACE_DISTANCES } from "@triplan/domain";
+import { DEFAULT_PACES, RACE_DISTANCES, seconds } from "@triplan/domain";
+import { planRequestOf } from "@triplan/plan-engine";
 import { describe, expect, test } from "vitest";
+import { planRow } from "../testing/rows.ts";
 import { againstPrediction, formatSplit, goalNote, percentText } from "./goal-texts.ts";
+import { paceGoalText } from "./goal-outlook.ts";
 import { predictionOf } from "./prediction.ts";
 
 describe("goal texts", () => {
@@ -36,5 +39,16 @@ describe("goal texts", () => {
   ])("comments a goal of %d minutes with '%s'", (minutes, note) => {
     const prediction = predictionOf(minutes, RACE_DISTANCES.olympic, DEFAULT_PACES);
     expect(goalNote(prediction, minutes > 0)).toBe(note);
+  });
+
+  test.each([
+    [null, "No goal"],
+    [3, "Pace goal: "],
+    [-3, "Goal slower than predicted"],
+  ])("names a goal %s percent faster than predicted", (percent, text) => {
+    const request = planRequestOf(planRow(1));
+    const { finish } = predictionOf(0, request.distances, request.paces);
+    const goalFinish = percent === null ? null : seconds(Math.round((1 - percent / 100) * finish));
+    expect(paceGoalText({ ...request, goalFinish })).toContain(text);
   });
 });

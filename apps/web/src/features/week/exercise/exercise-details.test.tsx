@@ -36,6 +36,23 @@ test("a swim set says when to leave, for which time, and what to do without rest
   ).toBeTruthy();
 });
 
+test("the details say what each zone means", async () => {
+  const shown = await details(
+    exerciseRow("run", 50, {
+      steps: [step("steady", [stretch(50, "Z2")])],
+    }),
+  );
+  const legend = within(shown.getByText("What the zones mean").closest("details") ?? document.body);
+  const zones = legend.getAllByRole("listitem", { hidden: true });
+  expect(zones.map(({ textContent }) => textContent?.slice(0, 2))).toEqual([
+    "Z1",
+    "Z2",
+    "Z3",
+    "Z4",
+    "Z5",
+  ]);
+});
+
 test("a long ride says what to take by when", async () => {
   const fuel = {
     kind: "fuel" as const,

@@ -18,3 +18,15 @@ test("draws the stored minutes of each week, not the season's targets", () => {
     "2Base1:21",
   ]);
 });
+
+test.each([
+  [1, / · \d+ to go$/],
+  [plan.totalWeeks, / · race week$/],
+])("says how far week %i is from the race", (week, place) => {
+  const season = outlineSeason(planRequestOf(plan));
+  const weekMinutes = season.weeks.map(() => 80);
+  show(<SeasonCard season={season} weekMinutes={weekMinutes} week={week} currentWeek={week} />, {
+    server: new MemoryServer({}),
+  });
+  expect(screen.getByText(/^Week \d+ of \d+/).textContent).toMatch(place);
+});
