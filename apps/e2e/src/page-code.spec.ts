@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { athleteWith } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
+import { board, signUpWithPlan } from "./week.ts";
 
 const MY_PLANS_CODE = "**/assets/my-plans-page-*.js";
+const BELOW_WEEK_CODE = "**/assets/plan-cards-*.js";
 
 /** Navigates within the app, without loading a document. */
 const walkTo = (page: Page, path: string) =>
@@ -31,6 +33,26 @@ test.describe("a page whose code is not loaded", () => {
     await page.unroute(MY_PLANS_CODE);
     await context.setOffline(false);
     await expect(page.getByRole("article", { name: "Lisbon Olympic" })).toBeVisible();
+  });
+
+  test("leaves the week as it is when a part below it is missing", async ({ page, context }) => {
+    await signUpWithPlan(page);
+    await page.route(BELOW_WEEK_CODE, (route) => route.abort("internetdisconnected"));
+    await page.route("**/api/health/live", (route) => route.abort("internetdisconnected"));
+    const isMissing = page.waitForEvent("console", (entry) =>
+      entry.text().includes("CodeLoadError"),
+    );
+    await page.goto("/?week=2");
+    await isMissing;
+    const progress = page.getByRole("heading", { name: "Progress Tracking" });
+    await expect(board(page)).toBeVisible();
+    await expect(progress).toHaveCount(0);
+
+    await page.unroute(BELOW_WEEK_CODE);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(progress).toBeVisible();
+    await expect(board(page)).toBeVisible();
   });
 
   test("opens in its new version after a deployment", async ({ page, isPhone }) => {

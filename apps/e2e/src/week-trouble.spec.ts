@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { available, board, day, firstName, openWeek, placeWeek, send, toast } from "./week.ts";
 
+const TOAST_CODE = "**/assets/toast-code-*.js";
+
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -17,7 +19,10 @@ async function placeFirst(page: Page, isPhone: boolean, where: string): Promise<
 }
 
 test.describe("offline", () => {
-  test.use({ expectedFaults: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
+  // Parts below the week may still load when the network goes.
+  test.use({
+    expectedFaults: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|CodeLoadError/],
+  });
 
   test("a move waits on the device, and is sent online", async ({ page, context, isPhone }) => {
     await openWeek(page);
@@ -30,6 +35,22 @@ test.describe("offline", () => {
     await expect(toast(page, "Your change is sent")).toBeVisible();
     await expect(page.getByText(/^Waiting to be sent/)).toHaveCount(0);
     await expect(day(page, "Thursday").getByRole("heading", { name })).toBeVisible();
+  });
+
+  test("a message whose code is missing is shown once the network is back", async ({
+    page,
+    context,
+    isPhone,
+  }) => {
+    await page.route(TOAST_CODE, (route) => route.abort("internetdisconnected"));
+    await openWeek(page);
+    await context.setOffline(true);
+    await placeFirst(page, isPhone, "Thursday");
+    await expect(page.getByText(/^Waiting to be sent/)).toBeVisible();
+
+    await page.unroute(TOAST_CODE);
+    await context.setOffline(false);
+    await expect(toast(page, "Your change is sent")).toBeVisible();
   });
 });
 

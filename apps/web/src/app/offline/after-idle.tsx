@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { nextIdle } from "../../shared/browser/next-idle.ts";
-import { ErrorBoundary } from "../../shared/loading/error-boundary.tsx";
+import { OptionalPart } from "../../shared/loading/optional-part.tsx";
 import { setKeptOwner } from "../../shared/offline/kept-owner.ts";
 import { loadable } from "../../shared/loading/loadable.tsx";
 import type { OfflinePartsProps } from "./offline-parts.tsx";
@@ -29,11 +29,9 @@ export function OfflineParts() {
   return (
     user &&
     isIdle && (
-      <ErrorBoundary fallback={() => null}>
-        <Suspense>
-          <Parts user={user} />
-        </Suspense>
-      </ErrorBoundary>
+      <OptionalPart>
+        <Parts user={user} />
+      </OptionalPart>
     )
   );
 }

@@ -7,6 +7,7 @@ import { prefetchWeek } from "../../features/week/use-week-exercises.ts";
 import { useSelectedPlan } from "../../features/home/use-selected-plan.ts";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
+import { OptionalPart } from "../../shared/loading/optional-part.tsx";
 import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
 import { useToday } from "../../shared/dates/today.ts";
 import { useAdoptStrengthPlace } from "../../shared/preferences/use-adopt-strength-place.ts";
@@ -87,9 +88,9 @@ function Home({ user }: { user: PublicUser | null }) {
                 today={today}
                 chart={<FitnessPanel plan={view.plan} today={today} />}
                 nextRace={
-                  <Suspense>
+                  <OptionalPart>
                     <PlanNextRace plan={view.plan} onOpen={openForm} onShow={showMade} />
-                  </Suspense>
+                  </OptionalPart>
                 }
               />
             ) : (
@@ -98,17 +99,17 @@ function Home({ user }: { user: PublicUser | null }) {
                 plan={view.plan}
                 today={today}
                 renderWays={(season) => (
-                  <Suspense>
+                  <OptionalPart>
                     <PlanWays plan={view.plan} season={season} today={today} onChoose={openForm} />
-                  </Suspense>
+                  </OptionalPart>
                 )}
               />
             )}
             {planView === "week" && (
               // Below the week, which is shown without waiting for their code.
-              <Suspense>
-                <WeekCards key={view.plan.id} plan={view.plan} />
-              </Suspense>
+              <OptionalPart key={view.plan.id}>
+                <WeekCards plan={view.plan} />
+              </OptionalPart>
             )}
           </div>
         </PlanUnits>

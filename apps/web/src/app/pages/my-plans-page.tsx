@@ -5,6 +5,7 @@ import { MyPlans } from "../../features/my-plans/my-plans.tsx";
 import { storeChosenPlan } from "../../shared/plans/chosen-plan.ts";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { useToday } from "../../shared/dates/today.ts";
+import { OptionalPart } from "../../shared/loading/optional-part.tsx";
 import { PlanUnits } from "../../shared/plans/plan-units.tsx";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { EditPlanDialog, PlanNextRace } from "./plan-dialogs.ts";
@@ -29,14 +30,14 @@ export function MyPlansPage() {
         onEdit={setEdited}
         onNew={() => void navigate("/")}
         renderNext={(plan) => (
-          <Suspense>
+          <OptionalPart>
             <PlanNextRace
               plan={plan}
               isOneOfMany
               onShow={view}
               onOpen={() => void navigate("/", { state: NEW_PLAN })}
             />
-          </Suspense>
+          </OptionalPart>
         )}
       />
       {edited && (

@@ -5,6 +5,7 @@ import { OtherRacePage } from "../../features/race/other-race-page.tsx";
 import { RacePage } from "../../features/race/race-page.tsx";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
 import { MissingPage } from "../../shared/loading/missing-page.tsx";
+import { OptionalPart } from "../../shared/loading/optional-part.tsx";
 import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
 import { trpc, type PlanRow } from "../../shared/network/trpc.ts";
 import { storeChosenPlan } from "../../shared/plans/chosen-plan.ts";
@@ -43,9 +44,9 @@ export function RaceRoute() {
         plan={plan}
         onEditGoal={() => setIsEditing(true)}
         nextRace={
-          <Suspense>
+          <OptionalPart>
             <PlanNextRace plan={plan} onOpen={openForm} onShow={show} />
-          </Suspense>
+          </OptionalPart>
         }
       />
       {isEditing && (

@@ -1,6 +1,5 @@
-import { Suspense } from "react";
 import { useIsSignedOut } from "../../shared/account/signed-out.ts";
-import { ErrorBoundary } from "../../shared/loading/error-boundary.tsx";
+import { OptionalPart } from "../../shared/loading/optional-part.tsx";
 import { loadable } from "../../shared/loading/loadable.tsx";
 
 export const LoginAgainDialog = loadable(
@@ -10,9 +9,7 @@ export const LoginAgainDialog = loadable(
 /** The dialog for a session that expired while a page was open. */
 export const LoginAgain = () =>
   useIsSignedOut() && (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        <LoginAgainDialog />
-      </Suspense>
-    </ErrorBoundary>
+    <OptionalPart>
+      <LoginAgainDialog />
+    </OptionalPart>
   );

@@ -1,19 +1,22 @@
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cssVariablesResolver, theme } from "@triplan/ui";
-import { Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { createTrpcClient, trpc } from "../../shared/network/trpc.ts";
 import { setVisitor } from "../../shared/account/current-user.ts";
 import { keptAnswersLink } from "../../shared/offline/kept-answers-link.ts";
 import { loadable } from "../../shared/loading/loadable.tsx";
-import { ErrorBoundary } from "../../shared/loading/error-boundary.tsx";
+import { OptionalPart } from "../../shared/loading/optional-part.tsx";
 import { AthleteUnits } from "./athlete-units.tsx";
 import { LoginAgain } from "./login-again.tsx";
 import { createQueryClient } from "./query-client.ts";
 
 // Loads the code that shows a toast too, so that it works offline later.
 const Toasts = loadable(async () => {
-  const [place] = await Promise.all([import("./toasts.tsx"), import("@mantine/notifications")]);
+  const [place] = await Promise.all([
+    import("./toasts.tsx"),
+    import("../../shared/notifications/toast-code.ts"),
+  ]);
   return place.Toasts;
 });
 
@@ -49,11 +52,9 @@ export function Providers({
         >
           <AthleteUnits>{children}</AthleteUnits>
           <LoginAgain />
-          <ErrorBoundary fallback={() => null}>
-            <Suspense>
-              <Toasts />
-            </Suspense>
-          </ErrorBoundary>
+          <OptionalPart>
+            <Toasts />
+          </OptionalPart>
         </MantineProvider>
       </QueryClientProvider>
     </trpc.Provider>

@@ -1,8 +1,8 @@
-import { Suspense, type ComponentProps } from "react";
+import { type ComponentProps } from "react";
 import type { FollowedOutcomes } from "../../features/imports/followed/followed-outcomes.tsx";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { useFollowedImports } from "../../shared/imports/followed-imports.ts";
-import { ErrorBoundary } from "../../shared/loading/error-boundary.tsx";
+import { OptionalPart } from "../../shared/loading/optional-part.tsx";
 import { loadable } from "../../shared/loading/loadable.tsx";
 
 const Outcomes = loadable<ComponentProps<typeof FollowedOutcomes>>(
@@ -10,18 +10,14 @@ const Outcomes = loadable<ComponentProps<typeof FollowedOutcomes>>(
     (await import("../../features/imports/followed/followed-outcomes.tsx")).FollowedOutcomes,
 );
 
-const nothing = () => null;
-
 /** Shows on every page how the files end that the athlete dropped in this tab. */
 export function FollowedImports() {
   const userId = useCurrentUser().data?.id;
   const followed = useFollowedImports(userId);
   if (followed.length === 0) return null;
   return (
-    <ErrorBoundary fallback={nothing}>
-      <Suspense>
-        <Outcomes key={userId} followed={followed} />
-      </Suspense>
-    </ErrorBoundary>
+    <OptionalPart>
+      <Outcomes key={userId} followed={followed} />
+    </OptionalPart>
   );
 }

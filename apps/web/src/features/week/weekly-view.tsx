@@ -1,8 +1,9 @@
 import { phaseText } from "@triplan/domain";
 import type { IsoDate } from "@triplan/domain";
-import { Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useKeptChanges } from "../../shared/completions/kept-changes.ts";
 import { LoadFailure } from "../../shared/loading/load-failure.tsx";
+import { OptionalPart } from "../../shared/loading/optional-part.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { withKept } from "./completion/with-kept.ts";
 import { usePlanLimits, type RenderWays } from "./season/use-plan-limits.tsx";
@@ -83,9 +84,9 @@ export function WeeklyView({ plan, today, renderWays }: WeeklyViewProps) {
         onTab={setTab}
         overlay={overlay}
       />
-      <Suspense fallback={<div className={layout.fitness} />}>
+      <OptionalPart fallback={<div className={layout.fitness} />}>
         <FitnessPanel plan={plan} week={week} today={today} />
-      </Suspense>
+      </OptionalPart>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { useEffect, useEffectEvent } from "react";
 import { errorText } from "../network/error-text.ts";
 import styles from "./page-state.module.css";
 import { requestIdOf } from "../network/request-id.ts";
+import { useOnline } from "./use-online.ts";
 
 export interface LoadFailureProps {
   cause: unknown;
@@ -24,12 +24,7 @@ export function LoadFailure({
   const Title = isSection ? "h2" : "h1";
   const requestId = requestIdOf(cause);
   const retry = () => isRetrying || onRetry();
-  const retryOnline = useEffectEvent(retry);
-  useEffect(() => {
-    const onOnline = () => retryOnline();
-    window.addEventListener("online", onOnline);
-    return () => window.removeEventListener("online", onOnline);
-  }, []);
+  useOnline(() => void retry());
   return (
     <div className={styles.middle} data-section={isSection || undefined} role="alert">
       <Title className={styles.title}>{title}</Title>

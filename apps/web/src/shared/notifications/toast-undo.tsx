@@ -1,17 +1,14 @@
 import { Button } from "@mantine/core";
+import { hideToast, showToast } from "./show-toast.ts";
 import styles from "./toast-undo.module.css";
 
 /** A success with a button that undoes it. */
-export async function toastUndo(title: string, message: string, undo: () => void) {
-  const { notifications } = await import("@mantine/notifications");
-  // Only the newest toast is relevant.
-  notifications.clean();
-  notifications.show({
+export const toastUndo = (title: string, message: string, undo: () => void) =>
+  showToast({
     title,
     role: "status",
     color: "var(--done)",
     autoClose: 12_000,
-    closeButtonProps: { "aria-label": "Close" },
     message: (
       <span className={styles.message}>
         {message}
@@ -19,7 +16,7 @@ export async function toastUndo(title: string, message: string, undo: () => void
           variant="default"
           size="xs"
           onClick={() => {
-            notifications.clean();
+            void hideToast();
             undo();
           }}
         >
@@ -28,4 +25,3 @@ export async function toastUndo(title: string, message: string, undo: () => void
       </span>
     ),
   });
-}

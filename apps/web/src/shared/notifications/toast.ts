@@ -1,4 +1,5 @@
 import { errorText } from "../network/error-text.ts";
+import { showToast } from "./show-toast.ts";
 
 /** Colour and live region politeness. */
 const KINDS = {
@@ -7,21 +8,14 @@ const KINDS = {
   error: { role: "alert", color: "var(--error)" },
 } as const;
 
-const CLOSE = { "aria-label": "Close" };
-
 interface Toast {
   kind: keyof typeof KINDS;
   title: string;
   message?: string | undefined;
 }
 
-// The code of toasts loads in parallel with the first page (app/toasts.tsx), not before it.
-async function show({ kind, title, message = "" }: Toast) {
-  const { notifications } = await import("@mantine/notifications");
-  // Only the newest toast is relevant.
-  notifications.clean();
-  notifications.show({ title, message, closeButtonProps: CLOSE, ...KINDS[kind] });
-}
+const show = ({ kind, title, message = "" }: Toast) =>
+  showToast({ title, message, ...KINDS[kind] });
 
 /** A success; the message is optional. */
 export const toastSuccess = (title: string, message?: string) =>
