@@ -42,13 +42,20 @@ const LOST_CONNECTION =
 const fieldOf = (error: unknown, field: "code" | "constraint"): unknown =>
   error instanceof Error && field in error ? Reflect.get(error, field) : undefined;
 
+/** Citus adds the number of the shard to the name of a constraint. */
+function names(found: unknown, constraint: string): boolean {
+  if (typeof found !== "string" || !found.startsWith(constraint)) return false;
+  return /^(?:_\d+)?$/.test(found.slice(constraint.length));
+}
+
 /** True if the statement failed on an existing row with the same unique key. */
 export const isUniqueViolation = (error: unknown, constraint: UniqueKey): boolean =>
-  fieldOf(error, "code") === UNIQUE_VIOLATION && fieldOf(error, "constraint") === constraint;
+  fieldOf(error, "code") === UNIQUE_VIOLATION && names(fieldOf(error, "constraint"), constraint);
 
 /** True if the row that the statement refers to has been deleted meanwhile. */
 export const isMissingReference = (error: unknown, constraint: ForeignKey): boolean =>
-  fieldOf(error, "code") === FOREIGN_KEY_VIOLATION && fieldOf(error, "constraint") === constraint;
+  fieldOf(error, "code") === FOREIGN_KEY_VIOLATION &&
+  names(fieldOf(error, "constraint"), constraint);
 
 /** True if another transaction held the lock for longer than `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean => fieldOf(error, "code") === LOCK_TIMEOUT;

@@ -14,6 +14,7 @@ import {
   deleteOldLoginFailures,
   deleteOldSecondFactorSetups,
   failBrokenUploads,
+  inTransaction,
   listUploadKeys,
 } from "@triplan/db";
 import { SETUP_LIFETIME } from "../modules/second-factor/set-up.ts";
@@ -44,7 +45,8 @@ export async function cleanUp({
   now: clock,
 }: CleanupSource): Promise<void> {
   const now = clock();
-  const accounts = await deleteDueAccounts(db, new Date(now.getTime() - GRACE_TIME).toISOString());
+  const dueSince = new Date(now.getTime() - GRACE_TIME).toISOString();
+  const accounts = await inTransaction(db, (trx) => deleteDueAccounts(trx, dueSince));
   const sessions = await deleteExpiredSessions(db, now.toISOString());
   const resets = await deleteExpiredPasswordResets(db, now.toISOString());
   const emailChanges = await deleteExpiredEmailChanges(db, now.toISOString());

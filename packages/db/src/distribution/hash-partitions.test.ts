@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { addForeignKeys, dropForeignKeys, listForeignKeys } from "../catalog/foreign-keys.ts";
 import { deleteAccountNow } from "../queries/account/account-deletion.ts";
 import { deleteActivity } from "../queries/activities.ts";
 import { deletePlan } from "../queries/plans.ts";
@@ -53,6 +54,20 @@ test("deleting an account deletes its rows in every table", async () => {
 
   const parts = await Promise.all(tables.map((table) => partsOf(table, userId)));
   expect(parts.flat()).toEqual([]);
+});
+
+test("deleting an account deletes its name and logins where no foreign key can do it", async () => {
+  await sampleRows(db);
+  const userId = await onlyUser();
+  const [key] = (await listForeignKeys(db)).filter(({ table }) => table === "account_name");
+  if (!key) throw new Error("The names of accounts have no foreign key");
+  await dropForeignKeys(db, [key]);
+
+  await deleteAccountNow(db, userId);
+
+  expect(await db.selectFrom("accountName").selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("userSession").selectAll().execute()).toEqual([]);
+  await addForeignKeys(db, [key]);
 });
 
 test("a plan and an activity can be deleted while other rows refer to them", async () => {

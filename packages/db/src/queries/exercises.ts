@@ -1,10 +1,10 @@
 import type { DayName, IsoDate, Weekday } from "@triplan/domain";
-import { sql, type ExpressionBuilder, type RawBuilder } from "kysely";
-import { jsonBuildObject } from "kysely/helpers/postgres";
+import { sql, type RawBuilder } from "kysely";
 import { compiledQuery, type Value } from "../statements/compiled-query.ts";
-import type { Database, Queryable } from "../tables/database.ts";
-import { EXERCISE_COLUMNS, type ExerciseRow, type MatchedActivity } from "../tables/exercise.ts";
+import type { Queryable } from "../tables/database.ts";
+import { EXERCISE_COLUMNS, type ExerciseRow } from "../tables/exercise.ts";
 import type { TrainingPlanRow } from "../tables/training-plan.ts";
+import { exerciseSelection, withActivity } from "./exercise-activity.ts";
 import type { PlanKey } from "./plans.ts";
 
 /** An exercise and its required owner. */
@@ -28,44 +28,6 @@ export interface ExercisePlacement extends Placement {
 export type ExerciseWithPlan = ExerciseRow & {
   plan: Pick<TrainingPlanRow, "startDate" | "totalWeeks" | "raceDate">;
 };
-
-type ExerciseBuilder = ExpressionBuilder<Database, "exercise">;
-
-/** The columns that an athlete sees. */
-export const exerciseSelection = (eb: ExerciseBuilder) =>
-  [
-    ...EXERCISE_COLUMNS.map((column) => `exercise.${column}` as const),
-    eb
-      .selectFrom("wearableActivity")
-      .select("wearableActivity.providerActivityId")
-      .whereRef("wearableActivity.userId", "=", "exercise.userId")
-      .whereRef("wearableActivity.id", "=", "exercise.matchedActivityId")
-      .as("matchedProviderActivityId"),
-    eb
-      .selectFrom("wearableActivity")
-      .select((activity) =>
-        jsonBuildObject({
-          family: activity.ref("family"),
-          activityType: activity.ref("activityType"),
-          duration: activity.ref("durationSeconds"),
-          distance: activity.ref("distanceMeters"),
-          averagePace: activity.ref("averagePace"),
-          averageSpeed: activity.ref("averageSpeed"),
-          averageHeartRate: activity.ref("averageHeartRate"),
-          source: activity.ref("source"),
-          localDate: activity.ref("localDate"),
-          rpe: activity.ref("rpe"),
-          feeling: activity.ref("feeling"),
-          zoneSeconds: activity.ref("zoneSeconds"),
-        })
-          // JSON has no tuples: without this the five zones are any number of them.
-          .$castTo<MatchedActivity>()
-          .as("measured"),
-      )
-      .whereRef("wearableActivity.userId", "=", "exercise.userId")
-      .whereRef("wearableActivity.id", "=", "exercise.matchedActivityId")
-      .as("matchedActivity"),
-  ] as const;
 
 /** The exercises of a week in the plan's order; empty for another user's plan. */
 export const listWeekExercises = compiledQuery((db, value: Value<PlanKey & { week: number }>) =>
@@ -207,13 +169,13 @@ export function unscheduleExercise(
 /** A new day, or none, means that the athlete still wants to do it. */
 export const NOT_SKIPPED = { skippedAt: null, skipReason: null } as const;
 
-const setPlacement = (
+async function setPlacement(
   db: Queryable,
   key: ExerciseKey,
   placement: Pick<ExerciseRow, "day" | "dayName" | "scheduledDate" | "isScheduled">,
   from?: ExpectedDays,
-) =>
-  db
+): Promise<ExerciseRow | undefined> {
+  const placed = await db
     .updateTable("exercise")
     .set({ ...placement, placementId: null, ...NOT_SKIPPED, updatedAt: sql`now()` })
     .where("exercise.id", "=", key.exerciseId)
@@ -230,5 +192,7 @@ const setPlacement = (
         ),
       ),
     )
-    .returning(exerciseSelection)
+    .returning(EXERCISE_COLUMNS)
     .executeTakeFirst();
+  return withActivity(db, placed);
+}

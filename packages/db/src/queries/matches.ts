@@ -2,9 +2,10 @@ import type { IsoDate } from "@triplan/domain";
 import { sql } from "kysely";
 import type { Queryable } from "../tables/database.ts";
 import type { Instant } from "../tables/column-types.ts";
-import type { ExerciseRow } from "../tables/exercise.ts";
+import { EXERCISE_COLUMNS, type ExerciseRow } from "../tables/exercise.ts";
 import type { ActivityKey, DateRange } from "./activities.ts";
-import { exerciseSelection, NOT_SKIPPED, type ExerciseKey, type Placement } from "./exercises.ts";
+import { withActivity } from "./exercise-activity.ts";
+import { NOT_SKIPPED, type ExerciseKey, type Placement } from "./exercises.ts";
 import type { PlanKey } from "./plans.ts";
 
 // Lock order for matching: the user, activities, the plan, exercises, each by id. Avoids deadlocks.
@@ -178,7 +179,7 @@ export interface Completion {
 }
 
 /** Completes an open exercise with an activity; `placement` applies only to unplaced exercises. */
-export function matchExercise(
+export async function matchExercise(
   db: Queryable,
   key: ExerciseKey & {
     activityId: number;
@@ -187,7 +188,7 @@ export function matchExercise(
   } & Completion,
 ): Promise<ExerciseRow | undefined> {
   const { completedAt, actualDuration, actualDistance, actualPace, placement } = key;
-  return db
+  const matched = await db
     .updateTable("exercise")
     .set({
       ...(placement && { ...placement, isScheduled: true, placedByMatch: true }),
@@ -206,16 +207,20 @@ export function matchExercise(
     .where("exercise.userId", "=", key.userId)
     .where("exercise.isCompleted", "=", false)
     .where("exercise.isDropped", "=", false)
-    .returning(exerciseSelection)
+    .returning(EXERCISE_COLUMNS)
     .executeTakeFirst();
+  return withActivity(db, matched);
 }
 
 const unlessPlaced = (column: "day" | "dayName" | "scheduledDate") =>
   sql<null>`case when placed_by_match then null else ${sql.ref(column)} end`;
 
 /** Undoes a match; undefined if the exercise is not matched. */
-export function unmatchExercise(db: Queryable, key: ExerciseKey): Promise<ExerciseRow | undefined> {
-  return db
+export async function unmatchExercise(
+  db: Queryable,
+  key: ExerciseKey,
+): Promise<ExerciseRow | undefined> {
+  const unmatched = await db
     .updateTable("exercise")
     .set({
       day: unlessPlaced("day"),
@@ -235,8 +240,9 @@ export function unmatchExercise(db: Queryable, key: ExerciseKey): Promise<Exerci
     .where("exercise.id", "=", key.exerciseId)
     .where("exercise.userId", "=", key.userId)
     .where("exercise.matchedActivityId", "is not", null)
-    .returning(exerciseSelection)
+    .returning(EXERCISE_COLUMNS)
     .executeTakeFirst();
+  return withActivity(db, unmatched);
 }
 
 /** Updates a matched exercise after its activity changed. */

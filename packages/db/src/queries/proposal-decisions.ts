@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Queryable } from "../tables/database.ts";
 import type { ProposalDecisionTable } from "../tables/proposal-decision.ts";
 
@@ -41,7 +40,7 @@ export async function recordDecision(
     .onConflict((conflict) =>
       conflict
         .columns(["userId", "planId", "proposalKey", "answer"])
-        .doUpdateSet({ decidedAt, updatedAt: sql`now()` }),
+        .doUpdateSet((eb) => ({ decidedAt, updatedAt: eb.ref("excluded.updatedAt") })),
     )
     .execute();
 }

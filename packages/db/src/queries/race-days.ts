@@ -28,7 +28,7 @@ export async function updateRaceDay(
   { startMinute, check, uncheck }: RaceDayChange,
 ): Promise<void> {
   const start = startMinute === undefined ? {} : { startMinute };
-  await db
+  const inserted = await db
     .insertInto("raceDay")
     .values({
       trainingPlanId: planId,
@@ -36,16 +36,22 @@ export async function updateRaceDay(
       checkedItems: check.filter((item) => !uncheck.includes(item)),
       ...start,
     })
-    .onConflict((conflict) =>
-      conflict.columns(["userId", "trainingPlanId"]).doUpdateSet({
-        ...start,
-        // Items one by one, so that ticks of two devices add up.
-        checkedItems: sql<string[]>`array(
-            select item from unnest(race_day.checked_items || ${check}::text[]) item
-            where item <> all(${uncheck}::text[]) group by item order by item)`,
-        updatedAt: sql`now()`,
-      }),
-    )
+    .onConflict((conflict) => conflict.columns(["userId", "trainingPlanId"]).doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 1n) return;
+  // A statement of its own: Citus takes no subquery in an upsert.
+  await db
+    .updateTable("raceDay")
+    .set({
+      ...start,
+      // Items one by one, so that ticks of two devices add up.
+      checkedItems: sql<string[]>`array(
+        select item from unnest(race_day.checked_items || ${check}::text[]) item
+        where item <> all(${uncheck}::text[]) group by item order by item)`,
+      updatedAt: sql`now()`,
+    })
+    .where("userId", "=", userId)
+    .where("trainingPlanId", "=", planId)
     .execute();
 }
 
@@ -62,7 +68,7 @@ export async function saveRaceResult(
     .onConflict((conflict) =>
       conflict
         .columns(["userId", "trainingPlanId"])
-        .doUpdateSet({ ...stored, updatedAt: sql`now()` }),
+        .doUpdateSet((eb) => ({ ...stored, updatedAt: eb.ref("excluded.updatedAt") })),
     )
     .execute();
 }

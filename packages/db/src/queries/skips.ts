@@ -1,20 +1,22 @@
 import type { SkipReason } from "@triplan/domain";
 import { sql } from "kysely";
 import type { Queryable } from "../tables/database.ts";
-import type { ExerciseRow } from "../tables/exercise.ts";
-import { exerciseSelection, NOT_SKIPPED, type ExerciseKey } from "./exercises.ts";
+import { EXERCISE_COLUMNS, type ExerciseRow } from "../tables/exercise.ts";
+import { withActivity } from "./exercise-activity.ts";
+import { NOT_SKIPPED, type ExerciseKey } from "./exercises.ts";
 
 /**
  * Records that an open exercise with a day was not done. A repeated call changes only the reason.
  * Undefined if it belongs to another user, has no day or is completed.
  */
-export function skipExercise(
+export async function skipExercise(
   db: Queryable,
   { skipReason, ...key }: ExerciseKey & { skipReason: SkipReason | null },
 ): Promise<ExerciseRow | undefined> {
-  return ownExercise(db, key)
+  const skipped = await ownExercise(db, key)
     .set({
-      skippedAt: sql<string>`coalesce(skipped_at, now())`,
+      // Leaves out null. Citus refuses now() in coalesce.
+      skippedAt: sql<string>`least(skipped_at, now())`,
       skipReason,
       placementId: null,
       updatedAt: sql`now()`,
@@ -22,17 +24,19 @@ export function skipExercise(
     .where("isScheduled", "=", true)
     .where("isCompleted", "=", false)
     .where("isDropped", "=", false)
-    .returning(exerciseSelection)
+    .returning(EXERCISE_COLUMNS)
     .executeTakeFirst();
+  return withActivity(db, skipped);
 }
 
 /** Opens a skipped exercise again; undefined if it belongs to another user or is dropped. */
-export function undoSkip(db: Queryable, key: ExerciseKey): Promise<ExerciseRow | undefined> {
-  return ownExercise(db, key)
+export async function undoSkip(db: Queryable, key: ExerciseKey): Promise<ExerciseRow | undefined> {
+  const opened = await ownExercise(db, key)
     .set({ ...NOT_SKIPPED, updatedAt: sql`now()` })
     .where("isDropped", "=", false)
-    .returning(exerciseSelection)
+    .returning(EXERCISE_COLUMNS)
     .executeTakeFirst();
+  return withActivity(db, opened);
 }
 
 const ownExercise = (db: Queryable, { userId, exerciseId }: ExerciseKey) =>

@@ -42,6 +42,8 @@ export interface AccountNameTable {
   userId: number;
   /** As in the account. */
   username: string;
+  /** As in the account. */
+  disabledAt: Instant | null;
   createdAt: DefaultInstant;
 }
 

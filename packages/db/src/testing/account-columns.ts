@@ -24,6 +24,7 @@ export const ACCOUNT_COLUMNS = {
   accountName: {
     userId: "bigint",
     username: "text",
+    disabledAt: "timestamp with time zone null",
     createdAt: "timestamp with time zone",
   },
   linkToken: {

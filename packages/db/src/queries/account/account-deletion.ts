@@ -71,26 +71,38 @@ export async function keepAccount(db: Queryable, userId: number): Promise<boolea
   return result.numUpdatedRows > 0n;
 }
 
-/** Deletes the accounts whose deletion was requested up to then, with every row of theirs. */
-export const deleteDueAccounts = (db: Queryable, requestedUpTo: Instant): Promise<number> =>
-  deleteAccounts(db, sql<SqlBool>`deletion_requested_at <= ${requestedUpTo}`);
+/** Deletes the accounts whose deletion was requested up to then, with every row of theirs, in a transaction. */
+export const deleteDueAccounts = (trx: Queryable, requestedUpTo: Instant): Promise<number> =>
+  deleteAccounts(trx, sql<SqlBool>`deletion_requested_at <= ${requestedUpTo}`);
 
-/** Deletes an account at once, with every row of it; returns their number. */
-export const deleteAccountNow = (db: Queryable, userId: number): Promise<number> =>
-  deleteAccounts(db, sql<SqlBool>`id = ${userId}`);
+/** Deletes an account at once, with every row of it, in a transaction; returns their number. */
+export const deleteAccountNow = (trx: Queryable, userId: number): Promise<number> =>
+  deleteAccounts(trx, sql<SqlBool>`id = ${userId}`);
 
-/** Failed logins are kept by a hash of the name, and counted calls by a word, so they go first. */
-async function deleteAccounts(db: Queryable, isDue: RawBuilder<SqlBool>): Promise<number> {
-  const hashes = db
-    .selectFrom("userAccount")
-    .select(sql<string>`encode(sha256(convert_to(username, 'UTF8')), 'hex')`.as("hash"))
-    .where(isDue);
-  await db.deleteFrom("loginFailure").where("usernameHash", "in", hashes).execute();
-  const callers = db
-    .selectFrom("userAccount")
-    .select(sql<string>`'user ' || id`.as("caller"))
-    .where(isDue);
-  await db.deleteFrom("rateLimitCount").where("caller", "in", callers).execute();
-  const result = await db.deleteFrom("userAccount").where(isDue).executeTakeFirst();
-  return Number(result.numDeletedRows);
+/**
+ * Failed logins are kept by a hash of the name, and counted calls by a word. The name goes with the
+ * account by a foreign key, except where the account is on another server.
+ */
+async function deleteAccounts(trx: Queryable, isDue: RawBuilder<SqlBool>): Promise<number> {
+  const deleted = await trx
+    .deleteFrom("userAccount")
+    .where(isDue)
+    .returning(["id", "username"])
+    .execute();
+  if (deleted.length === 0) return 0;
+  const ids = deleted.map(({ id }) => id);
+  const usernames = deleted.map(({ username }) => username);
+  await trx
+    .deleteFrom("accountName")
+    .where(sql<SqlBool>`user_id = any(${ids}::bigint[])`)
+    .execute();
+  await sql`
+    delete from login_failure where username_hash in (
+      select encode(sha256(convert_to(username, 'UTF8')), 'hex')
+      from unnest(${usernames}::text[]) as username)`.execute(trx);
+  await trx
+    .deleteFrom("rateLimitCount")
+    .where(sql<SqlBool>`caller = any(${ids.map((id) => `user ${id}`)}::text[])`)
+    .execute();
+  return deleted.length;
 }

@@ -17,36 +17,40 @@ type AccountForOperator = Omit<ListedAccount, "createdAt" | "lastSeenAt"> & { id
 
 /** Every account whose name contains the text, by name. */
 export function listAccounts(db: Queryable, text: string): Promise<ListedAccount[]> {
-  return db
-    .selectFrom("userAccount")
-    .select((eb) => [
-      "username",
-      "createdAt",
-      "disabledAt",
-      "deletionRequestedAt",
-      eb
-        .selectFrom("userSession")
-        .select((from) => from.fn.max<Instant | null>("lastSeenAt").as("lastSeenAt"))
-        .whereRef("userId", "=", "userAccount.id")
-        .as("lastSeenAt"),
-    ])
-    .where(sql<boolean>`strpos(username, ${storedUsername(text)}) > 0`)
-    .orderBy("username")
-    .execute();
+  return (
+    db
+      .selectFrom("userAccount")
+      // Grouped before the join: logins and accounts may be on different servers.
+      .leftJoin(
+        (eb) =>
+          eb
+            .selectFrom("userSession")
+            .select(({ fn }) => ["userId", fn.max<Instant | null>("lastSeenAt").as("lastSeenAt")])
+            .groupBy("userId")
+            .as("login"),
+        (join) => join.onRef("login.userId", "=", "userAccount.id"),
+      )
+      .select(["username", "createdAt", "disabledAt", "deletionRequestedAt", "lastSeenAt"])
+      .where(sql<boolean>`strpos(username, ${storedUsername(text)}) > 0`)
+      .orderBy("username")
+      .execute()
+  );
 }
 
-/** Disables an account (an instant) or enables it (null); false if it is so already. */
+/** Disables an account (an instant) or enables it (null), in a transaction; false if it is so already. */
 export async function setDisabled(
-  db: Queryable,
+  trx: Queryable,
   { userId, disabledAt }: { userId: number; disabledAt: Instant | null },
 ): Promise<boolean> {
-  const result = await db
+  const result = await trx
     .updateTable("userAccount")
     .set({ disabledAt })
     .where("id", "=", userId)
     .where("disabledAt", disabledAt === null ? "is not" : "is", null)
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  if (result.numUpdatedRows === 0n) return false;
+  await trx.updateTable("accountName").set({ disabledAt }).where("userId", "=", userId).execute();
+  return true;
 }
 
 /** The account of a name in any case. */

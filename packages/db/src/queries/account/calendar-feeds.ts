@@ -51,13 +51,14 @@ export async function saveCalendarFeed(
     .insertInto("calendarFeed")
     .values(feed)
     .onConflict((conflict) =>
-      conflict.column("userId").doUpdateSet({
+      conflict.column("userId").doUpdateSet((eb) => ({
         ...feed,
         // A new address has not been read yet.
         readAt: sql`case when calendar_feed.token_hash = excluded.token_hash
           then calendar_feed.read_at end`,
-        updatedAt: sql`now()`,
-      }),
+        // The default, which is now(): Citus refuses the function itself here.
+        updatedAt: eb.ref("excluded.updatedAt"),
+      })),
     )
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 
 /** A row of an account. */
-type Owned = "calendarFeed" | "planShare" | "userSession" | "wearableConnection";
+type Owned = "calendarFeed" | "planShare" | "wearableConnection";
 
 /** Where condition: the account of the row is enabled. */
 export const hasEnabledOwner = (table: Owned): RawBuilder<SqlBool> => sql<SqlBool>`

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Queryable } from "../../tables/database.ts";
 import type { StoredExerciseRow } from "../../tables/exercise.ts";
 import type { PlanShareRow } from "../../tables/plan-share.ts";
@@ -43,7 +42,7 @@ export async function savePlanShare(trx: Queryable, share: NewPlanShare): Promis
     .onConflict((conflict) =>
       conflict
         .columns(["userId", "trainingPlanId"])
-        .doUpdateSet({ hasDates, hasPaces, updatedAt: sql`now()` }),
+        .doUpdateSet((eb) => ({ hasDates, hasPaces, updatedAt: eb.ref("excluded.updatedAt") })),
     )
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -3,7 +3,6 @@ import { compiledQuery, type Value } from "../../statements/compiled-query.ts";
 import type { Queryable } from "../../tables/database.ts";
 import type { Instant } from "../../tables/column-types.ts";
 import { USER_SESSION_COLUMNS, type UserSessionRow } from "../../tables/user-session.ts";
-import { hasEnabledOwner } from "./has-enabled-owner.ts";
 
 const MAX_USER_AGENT = 256;
 
@@ -23,7 +22,15 @@ const openSessions = compiledQuery((db, value: Value<{ idHash: string; now: Inst
     .select(USER_SESSION_COLUMNS)
     .where("idHash", "=", value("idHash"))
     .where("expiresAt", ">", value("now"))
-    .where(hasEnabledOwner("userSession")),
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("accountName")
+          .select("accountName.userId")
+          .whereRef("accountName.userId", "=", "userSession.userId")
+          .where("accountName.disabledAt", "is", null),
+      ),
+    ),
 );
 
 /** The login of the cookie, unless it has ended or expired, or its account is disabled. */

@@ -90,7 +90,7 @@ export async function savePushedWorkout(
     .onConflict((conflict) =>
       conflict
         .columns(["userId", "connectionId", "exerciseId"])
-        .doUpdateSet({ ...answer, updatedAt: sql`now()` })
+        .doUpdateSet((eb) => ({ ...answer, updatedAt: eb.ref("excluded.updatedAt") }))
         .where("pushedWorkout.userId", "=", key.userId),
     )
     .execute();
