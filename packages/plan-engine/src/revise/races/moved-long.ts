@@ -3,9 +3,9 @@ import { isHard, isHardOnLand } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { isLong } from "../../week/index.ts";
 import { keptOf } from "../adjustments/cut-week.ts";
-import { isTaper, minutesOf, type WeekScope } from "../adjustments/week-scope.ts";
+import { isTaper, minutesOf } from "../adjustments/week-scope.ts";
 import type { Draft } from "../drafts/draft.ts";
-import type { RoomDay } from "../time-off/time-off-days.ts";
+import { allowsLong, type RoomDay } from "../time-off/time-off-days.ts";
 import { isLeftBy, type DayDemand } from "./race-demands.ts";
 import type { RaceWeek } from "./week-near-races.ts";
 
@@ -46,7 +46,7 @@ export function movedLong(
         demands[day.day] === null &&
         day.date >= (demands[own]?.race.acceptedOn ?? day.date) &&
         day.date >= (at.from ?? day.date) &&
-        isFarEnough(row, day, scope) &&
+        allowsLong(day, row.type, scope.basis) &&
         isFree(row, day, others),
     );
     const [nearest] = free.toSorted((a, b) => Math.abs(a.day - own) - Math.abs(b.day - own));
@@ -61,11 +61,6 @@ interface OnDay {
   row: PlannedExercise;
   /** A weekday; -1 and 7 are the days beside the week. */
   day: number;
-}
-
-/** True if the plan's own race is far enough for a long exercise of the sport. */
-function isFarEnough({ type }: PlannedExercise, { daysToRace }: RoomDay, { basis }: WeekScope) {
-  return type === "swim" || daysToRace >= basis.minDaysForLong[type];
 }
 
 /** True if the day has room for it beside the others, and no hard or long one of its sport is next to it. */

@@ -245,6 +245,27 @@ describe("applyTimeOff", () => {
     expect(findings(request, after)).toEqual([]);
   });
 
+  // Its own day too short, the long run moved to the eighth day before the race (season 2158 of seed 4004).
+  test("moves no long run into the days before the race without one", () => {
+    const raceDate = isoDate("2029-09-30");
+    const request: PlanRequest = {
+      ...requestOf("sprint", "intermediate", 10, scheduleOf([0.5, 3.5, 3.5, 0, 0.5, 0, 1.5], [2])),
+      ...datesOf(addDays(raceDate, -70), 70),
+    };
+    const { after } = away(request, [
+      {
+        kind: "busy",
+        fromDate: addDays(raceDate, -14),
+        toDate: addDays(raceDate, -7),
+        acceptedOn: addDays(raceDate, -15),
+        minutesPerDay: 55,
+        sports: [...DISCIPLINES],
+        symptoms: null,
+      },
+    ]);
+    expect(findings(request, after)).toEqual([]);
+  });
+
   test.prop([arbRequest, arbTimeOff, fc.integer({ min: 1, max: 21 })], RUNS)(
     "gives less in all after more days without training",
     (request, of, more) => {

@@ -2,7 +2,7 @@ import { DISCIPLINES, isHeldOn, type Weekday } from "@triplan/domain";
 import { isHard } from "../../intensity/index.ts";
 import { floor5, round5, sum } from "../../model/numbers.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import { isLong } from "../../week/index.ts";
+import { isLong, type SeasonFacts } from "../../week/index.ts";
 import {
   alone,
   draftOf,
@@ -13,7 +13,7 @@ import {
 } from "../drafts/draft.ts";
 import type { AcceptedTimeOff } from "./accepted-time-off.ts";
 import { inOtherSport } from "./other-sport.ts";
-import { isInTimeOff, type RoomDay } from "./time-off-days.ts";
+import { allowsLong, isInTimeOff, type RoomDay } from "./time-off-days.ts";
 
 /** An exercise in less time keeps at least this share of its minutes, and these minutes. */
 const LEAST = { share: 0.6, easyShare: 0.5, minutes: 25 } as const;
@@ -21,6 +21,8 @@ const LEAST = { share: 0.6, easyShare: 0.5, minutes: 25 } as const;
 const COLD = { share: 0.5, minutes: 20 } as const;
 /** Exercises move this many days at most to a day outside the time off. */
 const MAX_MOVE_DAYS = 2;
+/** Nothing moves to the last days before the race. */
+const LAST_DAYS = 2;
 const MAX_UNITS = 2;
 
 export interface AwayWeek {
@@ -31,6 +33,7 @@ export interface AwayWeek {
   dayOf: (exercise: PlannedExercise) => Weekday;
   /** False in taper and race week, in which nothing moves. */
   isMovable: boolean;
+  basis: Pick<SeasonFacts, "minDaysForLong">;
 }
 
 export interface FittedWeek {
@@ -191,7 +194,8 @@ function candidateDays(
  * have placed a unit on a weekday without its sport: there only time off counts.
  */
 function isFree({ unit, placed, at }: Place, day: Weekday, own: Weekday): boolean {
-  const { sports, sportsOff, daysToRace } = roomOf(at.days, day);
+  const room = roomOf(at.days, day);
+  const { sports, sportsOff } = room;
   const isPossible = ({ base: { type } }: Draft) =>
     day === own ? !sportsOff.has(type) : sports.has(type);
   if (!unit.every(isPossible)) return false;
@@ -201,8 +205,13 @@ function isFree({ unit, placed, at }: Place, day: Weekday, own: Weekday): boolea
   const isCrowded =
     there.length >= MAX_UNITS || there.some((each) => hasSharedSport(each.unit, unit));
   if (isCrowded) return false;
-  return day === own || (daysToRace > MAX_MOVE_DAYS && !hasHardNeighbour(unit, day, placed));
+  return day === own || (isFarFromRace(unit, room, at) && !hasHardNeighbour(unit, day, placed));
 }
+
+/** True if the race is far enough from the day for the unit to move there. */
+const isFarFromRace = (unit: Unit, day: RoomDay, { basis }: AwayWeek): boolean =>
+  day.daysToRace > LAST_DAYS &&
+  unit.every(({ base }) => !isLong(base) || allowsLong(day, base.type, basis));
 
 /** True if a hard exercise of the same sport is on the day before or after. */
 function hasHardNeighbour(unit: Unit, day: Weekday, placed: readonly Placed[]): boolean {

@@ -8,6 +8,7 @@ import {
 } from "@triplan/domain";
 import { allows, type PlanDay, type WeekFrame } from "../../calendar/index.ts";
 import type { PlanRequest } from "../../model/plan-types.ts";
+import type { SeasonFacts } from "../../week/index.ts";
 import type { AcceptedTimeOff } from "./accepted-time-off.ts";
 
 /** Days without symptoms before training starts again after an illness below the neck. */
@@ -31,6 +32,13 @@ export interface RoomDay extends PlanDay {
   /** Sports that time off rules out. */
   sportsOff: ReadonlySet<Discipline>;
 }
+
+/** True if the plan's own race is far enough from the day for a long exercise of the sport. */
+export const allowsLong = (
+  { daysToRace }: Pick<RoomDay, "daysToRace">,
+  sport: Discipline,
+  { minDaysForLong }: Pick<SeasonFacts, "minDaysForLong">,
+): boolean => sport === "swim" || daysToRace >= minDaysForLong[sport];
 
 /** On a trip and while ill the athlete does not go to appointments, whatever else is possible. */
 const WITHOUT_APPOINTMENTS: ReadonlySet<TimeOff["kind"]> = new Set(["travel", "ill"]);

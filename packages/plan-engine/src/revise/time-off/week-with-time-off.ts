@@ -71,7 +71,8 @@ export function fittedWeek(at: WeekWithTimeOff): FittedWeek {
   const drafts = open.map(draftOf);
   if (!days.some(({ date }) => isInTimeOff(timeOff, date))) return { drafts, moved: NOT_MOVED };
   const isMovable = !isTaper(scope.frame);
-  const fitted = fitAway(drafts, { timeOff, days, fixed, dayOf: scope.dayOf, isMovable });
+  const { dayOf, basis } = scope;
+  const fitted = fitAway(drafts, { timeOff, days, fixed, dayOf, isMovable, basis });
   const resting = injuredSport(timeOff);
   return resting && isMovable
     ? { ...fitted, drafts: withGift(fitted.drafts, resting, minutesOf(open), inRoom(at)) }
