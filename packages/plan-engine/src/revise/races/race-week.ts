@@ -34,15 +34,18 @@ export function raceWeek(at: RaceWeek): ChangedWeek {
     demands,
     scope,
   );
-  const moved = movedLong(at, drafts, demands);
+  const longMoved = movedLong(at, drafts, demands);
   const eased = drafts.map((draft) => {
     const demand = demands[scope.dayOf(draft.base)];
     if (draft.isDropped === true || !demand) return draft;
     causes.set(draft.base.slotKey, demand.race);
-    return moved.has(draft.base.slotKey) ? draft : nearRace(draft, demand, scope.writer);
+    return longMoved.has(draft.base.slotKey) ? draft : nearRace(draft, demand, scope.writer);
   });
-  const onEve = withOneOnEves(eased, demands, scope);
-  return { drafts: withinWeek(onEve, at, causes), moved, causes, replaced };
+  const within = withinWeek(withOneOnEves(eased, demands, scope), at, causes);
+  // What the week has no minutes for is left out on its own day, which the race may give back.
+  const kept = new Set(keptOf(within).map(({ base }) => base.slotKey));
+  const moved = new Map([...longMoved].filter(([slotKey]) => kept.has(slotKey)));
+  return { drafts: within, moved, causes, replaced };
 }
 
 function replacedInWeek({ days, races, open, dateOf }: RaceWeek): Map<string, AcceptedRace> {
