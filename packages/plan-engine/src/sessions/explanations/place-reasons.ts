@@ -83,7 +83,7 @@ function roleReasons({ basis, week, slot, intensity }: PlaceFacts) {
       rule: "brick",
       facts: { half: slot.discipline === "bike" ? "ride" : "run" },
     });
-  } else if (slot.role === "easy" && frame.isLoading && !isHard({ intensity })) {
+  } else if (isChosenEasy(slot, week) && !isHard({ intensity })) {
     const { low } = targetDistribution(raceType, level, frame);
     reasons.push({ rule: "easy", facts: { percent: Math.round(100 * low), phase: frame.phase } });
   } else if (slot.role === "strides") {
@@ -92,6 +92,10 @@ function roleReasons({ basis, week, slot, intensity }: PlaceFacts) {
   }
   return reasons;
 }
+
+/** True if the exercise is easy for the week's share of easy time; an only one is easy for lack of room. */
+const isChosenEasy = ({ role }: PlacedSlot, { frame, slots }: LaidOutWeek): boolean =>
+  role === "easy" && frame.isLoading && slots.length > 1;
 
 // A week that dropped an easy exercise for lack of room keeps its hard ones, so count those too.
 const maxHard = (level: ExperienceLevel, { frame, slots }: LaidOutWeek): number =>

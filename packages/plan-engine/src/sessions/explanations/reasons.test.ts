@@ -254,6 +254,19 @@ describe("the reasons of an exercise", () => {
     },
   );
 
+  // With half an hour on its only day left, the first week has a spin for any race and level (seed 114).
+  test("call the only exercise of a week no easy part of it", () => {
+    const request = {
+      ...requestOf("70.3", "beginner", 5, scheduleOf([5, 0.5, 1, 0, 0, 0.5], [0, 1, 2])),
+      ...datesOf(isoDate("2027-10-13"), 32),
+    };
+    const [first, second] = generatedPlan(request).weeks;
+    expect(first?.exercises.map(({ reasons }) => reasons.map(({ rule }) => rule))).toEqual([
+      ["open-day", "purpose", "pace", "phase"],
+    ]);
+    expect(second?.exercises.length).toBeGreaterThan(1);
+  });
+
   test("explain the taper week even for a half-hour run that keeps its length", () => {
     const request: PlanRequest = {
       ...requestOf("ironman", "advanced", 43, scheduleOf([1, 1.5, 0, 0.5, 4], [4])),
