@@ -5,6 +5,7 @@ import {
   meters,
   miles,
   milesPerHour,
+  seconds,
   secondsPer100m,
   secondsPerMile,
   WEEKDAYS,
@@ -142,6 +143,22 @@ describe("a plan with sports on its weekdays", () => {
     const plan = generatedPlan(request);
     expect(checkPlan(request, plan)).toEqual([]);
     expect(plan.weeks[21]?.exercises.map(({ type }) => type)).toEqual(["run", "swim", "bike"]);
+  });
+
+  // Twelve exercises need each place of six days, so the day with rides alone stayed free (seed 114).
+  test("keeps the long ride on an endurance day for rides alone", () => {
+    const hours = scheduleOf([7.5, 6.5, 5, 1.5, 2, 2.5, 2], [1, 2, 4, 5, 6]);
+    const limits = WEEKDAYS.map((day) => (day === 1 ? (["bike"] as const) : null));
+    const request: PlanRequest = {
+      ...requestOf("ironman", "intermediate", 73, limitedSchedule(hours, limits)),
+      ...datesOf(isoDate("2027-02-07"), 510),
+      paces: { swim: secondsPer100m(93), bike: milesPerHour(10.1), run: secondsPerMile(687) },
+      distances: { swim: miles(7.76), bike: miles(0.02), run: miles(0.05) },
+      paceImprovement: 4,
+      poolLength: meters(18.288),
+      goalFinish: seconds(11_956),
+    };
+    expect(checkPlan(request, generatedPlan(request))).toEqual([]);
   });
 
   // A set of 65 minutes left 25 for the swim (seed 81006).

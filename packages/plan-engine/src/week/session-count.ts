@@ -1,6 +1,7 @@
-import { DISCIPLINES, type Discipline, type PerDiscipline } from "@triplan/domain";
+import { DISCIPLINES, WEEKDAYS, type Discipline, type PerDiscipline } from "@triplan/domain";
 import {
   allows,
+  longDays,
   longestDayMinutes,
   openDays,
   RACE_EVE_MINUTES,
@@ -32,7 +33,7 @@ export function sessionCount(
   targetMinutes: number,
   loadingMinutes: number,
 ): number {
-  const places = sessionPlaces(frame);
+  const places = sessionPlaces(frame) - placesOnRestDay(frame);
   const longest = longestDayMinutes(frame.days);
   if (longest > 0 && longest <= SHORT_DAY) return shortDayCount(frame, targetMinutes / longest);
   const wanted = lightened(Math.round(0.72 * loadingMinutes ** 0.4), frame);
@@ -75,6 +76,19 @@ function sessionPlaces(
   };
   const possible = (day: PlanDay) => disciplines.filter((each) => allows(day, [each])).length;
   return sum(openDays(frame.days).map((day) => Math.min(places(day), possible(day))));
+}
+
+/**
+ * Places that a day of rest takes where all seven are open and the day with fewest places is for the long ride or run;
+ * else that day stays free.
+ */
+function placesOnRestDay({ days, isLoading }: Pick<WeekFrame, "days" | "isLoading">): number {
+  const open = openDays(days);
+  if (open.length < WEEKDAYS.length) return 0;
+  const fewest = (among: readonly PlanDay[]) =>
+    Math.min(...among.map((day) => sessionPlaces({ days: [day], isLoading })));
+  const free = fewest(longDays(days).others);
+  return free > fewest(open) ? free : 0;
 }
 
 const COUNTS: Readonly<Record<number, PerDiscipline<number>>> = {
