@@ -23,6 +23,36 @@ test("an invalid plan form shows an error at each field and keeps the input", as
   await checkAccess();
 });
 
+test("a refused pace is explained below its row, in the colour of errors", async ({ page }) => {
+  await page.goto("/");
+  const pace = page.getByRole("textbox", { name: "Current Swim Pace value" });
+  await pace.fill("quickly");
+  await pace.press("Tab");
+  const words = page.getByRole("alert").filter({ hasText: /pace/i });
+  await expect(words).toBeVisible();
+  const [below, field, slider, next] = await Promise.all(
+    [
+      words,
+      pace,
+      page.getByRole("slider", { name: /Swim Pace/ }),
+      page.getByRole("textbox", { name: "Current Bike Pace value" }),
+    ].map((each) => each.boundingBox()),
+  );
+  if (!below || !field || !slider || !next) throw new Error("A part of the row is hidden");
+  expect(below.y).toBeGreaterThanOrEqual(
+    Math.max(field.y + field.height, slider.y + slider.height),
+  );
+  expect(below.y + below.height).toBeLessThanOrEqual(next.y);
+  const colours = await words.evaluate((element) => {
+    const probe = document.body.appendChild(document.createElement("p"));
+    probe.style.color = "var(--error)";
+    const colour = getComputedStyle(probe).color;
+    probe.remove();
+    return { shown: getComputedStyle(element).color, ofErrors: colour };
+  });
+  expect(colours.shown).toBe(colours.ofErrors);
+});
+
 test.describe("a refused login", () => {
   test.use({ expectedFaults: [/status of 401/] });
 

@@ -78,4 +78,33 @@ test.describe("on a tablet", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByText("Exercise scheduled successfully")).toBeVisible();
   });
+
+  test("each day is a row, and what is in it takes the width of the row", async ({
+    page,
+    hasTouch,
+  }) => {
+    test.skip(!hasTouch, "Both projects would run it at this size; a tablet has touch");
+    const planId = await openWeek(page);
+    await send(page, "POST", `/api/training-plans/${planId}/schedule`);
+    await page.goto("/?week=2");
+    const cards = board(page).locator("article");
+    await expect(cards.first()).toBeVisible();
+    await expect(board(page).getByText("Rest", { exact: true }).first()).toBeVisible();
+    const rows = await board(page)
+      .getByRole("region")
+      .evaluateAll((days) =>
+        days.map((element) => {
+          const { left, right, top, width } = element.getBoundingClientRect();
+          const contents = [...element.querySelectorAll("article")];
+          const lasts = contents.map((each) => each.getBoundingClientRect().right);
+          return { left, top, width, gap: lasts.length > 0 ? right - Math.max(...lasts) : 0 };
+        }),
+      );
+    expect(rows).toHaveLength(7);
+    expect(new Set(rows.map(({ left }) => Math.round(left))).size).toBe(1);
+    expect(rows.map(({ top }) => top)).toEqual(
+      rows.map(({ top }) => top).toSorted((a, b) => a - b),
+    );
+    for (const { gap } of rows) expect(gap).toBeLessThan(24);
+  });
 });

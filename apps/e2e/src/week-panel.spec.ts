@@ -1,4 +1,6 @@
+import { addDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
+import { findMisfits } from "./text-layout.ts";
 import {
   available,
   board,
@@ -16,6 +18,29 @@ const selection = "Exercise Selected";
 
 test.describe("beside the week", () => {
   test.skip(({ isPhone }) => isPhone, "A phone shows the details over the week");
+
+  test("today fits beside the mark of an endurance day, in every font", async ({ page }) => {
+    const planId = await openWeek(page, { at: "/" });
+    const [plan] = await send(page, "GET", "/api/training-plans");
+    const saturday = Array.from({ length: 7 }, (_, day) => addDays(plan.startDate, 7 + day)).find(
+      (date) => new Date(`${date}T12:00Z`).getUTCDay() === 6,
+    );
+    await send(page, "POST", `/api/training-plans/${planId}/schedule`);
+    await page.clock.setFixedTime(`${saturday}T10:00:00Z`);
+    await page.goto("/");
+    const head = day(page, "Saturday");
+    const mark = head.getByText("E", { exact: true });
+    await expect(head.getByText("Today", { exact: true })).toBeVisible();
+    await expect(mark).toBeVisible();
+    // Below 1360 px the columns are narrower, below 1200 px the list is a drawer.
+    for (const width of [1440, 1280, 1200, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findMisfits(page)).toEqual([]);
+      const [column, letter] = await Promise.all([head.boundingBox(), mark.boundingBox()]);
+      if (!column || !letter) throw new Error("Saturday is hidden");
+      expect(letter.x + letter.width).toBeLessThanOrEqual(column.x + column.width);
+    }
+  });
 
   test("details follow the pressed cards while exercises are placed and moved", async ({
     page,
