@@ -1,4 +1,4 @@
-import { ZONES, type Intensity } from "@triplan/domain";
+import type { Intensity } from "@triplan/domain";
 import { isEasy, isHard } from "../../intensity/index.ts";
 import { nextOf, rungOf, rungWithId, topRung } from "../../ladders/index.ts";
 import {
@@ -6,7 +6,6 @@ import {
   candidates,
   findTemplate,
   fitRung,
-  hasEffort,
   rungTemplate,
   type SessionTemplate,
   type WeekWriter,
@@ -14,7 +13,9 @@ import {
 import { isLong, isLongSwim, type SlotRole } from "../../week/index.ts";
 import type { Draft } from "./draft.ts";
 import { rungSteps } from "./fits-rung.ts";
+import { isAllowed, slotOf } from "./draft-slot.ts";
 import { brickContent, contentIn, contentOf, type Content } from "./fitted-content.ts";
+import { setInstead } from "./set-instead.ts";
 
 /** An easy exercise keeps its template down to this share of the template's shortest length. */
 const MIN_PART = 0.7;
@@ -25,6 +26,9 @@ const MIN_PART = 0.7;
  */
 export function contentFor(writer: WeekWriter, draft: Draft): Content {
   if (draft.base.brickId !== null) return brickContent(writer, draft);
+  if (draft.mostAboveEasy !== undefined && isHard(draft)) {
+    return setInstead(writer, draft) ?? easyContent(writer, draft);
+  }
   const named =
     higherRung(writer, draft) ?? namedRung(writer, draft) ?? namedTemplate(writer, draft);
   if (named) return named;
@@ -91,14 +95,6 @@ const isWithin = ({ minutes: [least, most] }: SessionTemplate, { minutes }: Draf
 const isNear = ({ minutes: [least] }: SessionTemplate, { minutes, intensity }: Draft) =>
   !isEasy(intensity) || minutes >= MIN_PART * least;
 
-function isAllowed(template: SessionTemplate, draft: Draft): boolean {
-  if (draft.templateIds && !draft.templateIds.has(template.id)) return false;
-  const { maxZone } = draft;
-  if (maxZone === undefined) return true;
-  const tooHard = [...ZONES.filter((zone) => zone > maxZone), ...(maxZone < "Z4" ? ["RP"] : [])];
-  return tooHard.every((effort) => !hasEffort(template.steps, effort));
-}
-
 const isSameFamily = (a: Intensity, b: Intensity) => a === b || (isEasy(a) && isEasy(b));
 
 /** A template with the label, rotated so that weeks differ. */
@@ -135,18 +131,6 @@ const inTurn = <T>(items: readonly T[], turn: number): T[] => {
   const from = items.length === 0 ? 0 : turn % items.length;
   return [...items.slice(from), ...items.slice(0, from)];
 };
-
-const slotOf = ({ base, minutes, intensity }: Draft, role: SlotRole) => ({
-  discipline: base.type,
-  number: 1,
-  role,
-  isHard: isHard({ intensity }),
-  ladder: null,
-  isBrick: false,
-  minutes,
-  least: minutes,
-  most: minutes,
-});
 
 const EASIER = {
   vo2max: "threshold",

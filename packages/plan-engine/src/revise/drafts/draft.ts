@@ -24,6 +24,8 @@ export interface Draft {
   templateId?: string;
   /** The hardest zone that the exercise may have. */
   maxZone?: Zone;
+  /** The seconds above zone 2 that a hard exercise may have in a sport instead of its own. */
+  mostAboveEasy?: number;
   /** True if the exercise is left out of its week. */
   isDropped?: boolean;
   /** True for a swim that takes the place of another one too. */

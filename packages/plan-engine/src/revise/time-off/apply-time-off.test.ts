@@ -12,7 +12,7 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { planCalendar } from "../../calendar/plan-calendar.ts";
 import { generatedPlan } from "../../testing/generated-plan.ts";
-import { isEasy, isHard } from "../../intensity/index.ts";
+import { isHard } from "../../intensity/index.ts";
 import { sum } from "../../model/numbers.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { checkPlan } from "../../rules/check-plan.ts";
@@ -117,33 +117,6 @@ describe("applyTimeOff", () => {
           const isChanged =
             base?.duration !== row.duration || base.suggestedDay !== row.suggestedDay;
           if (isChanged) expect(whySentence(row, null)).toMatch(/because of your/i);
-        }
-      }
-    },
-  );
-
-  test.prop(
-    [arbRequest, arbTimeOff, fc.subarray([...DISCIPLINES], { minLength: 1, maxLength: 2 })],
-    RUNS,
-  )(
-    "writes what a trip rules out as easy exercises of another sport: 15 % more of it at most, no runs on two days running",
-    (request, of, sports) => {
-      const { fromDate } = of(request);
-      const dates = { fromDate, toDate: addDays(fromDate, 6), acceptedOn: request.createdOn };
-      const trip = { kind: "travel", ...dates, minutesPerDay: 60, sports, symptoms: null } as const;
-      const { plan, after } = away(request, [trip]);
-      for (const { planned, week } of pairs(plan, after)) {
-        const before = new Map(planned.exercises.map((row) => [row.slotKey, row]));
-        const others = week.exercises.filter((row) => before.get(row.slotKey)?.type !== row.type);
-        for (const row of others) {
-          const own = planned.exercises.filter(({ type }) => type === row.type);
-          const now = week.exercises.filter(({ type }) => type === row.type);
-          expect(row).toMatchObject({ isKey: false, brickId: null });
-          expect(isEasy(row.intensity)).toBe(true);
-          expect(minutesOf(now)).toBeLessThanOrEqual(1.15 * minutesOf(own));
-          expect(row.duration).toBeLessThanOrEqual(Math.max(...own.map((each) => each.duration)));
-          const beside = now.filter((each) => Math.abs(each.suggestedDay - row.suggestedDay) === 1);
-          if (row.type === "run") expect(beside).toEqual([]);
         }
       }
     },

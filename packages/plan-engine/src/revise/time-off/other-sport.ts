@@ -1,12 +1,19 @@
 import {
   DISCIPLINES,
   heldAppointment,
+  secondsByZone,
+  ZONES,
   type Discipline,
   type ReasonRule,
   type Weekday,
+  type Zone,
 } from "@triplan/domain";
+import { isTest } from "../../fitness-tests/index.ts";
+import { isHard } from "../../intensity/index.ts";
+import type { PlannedExercise } from "../../model/plan-types.ts";
 import { floor5, sum } from "../../model/numbers.ts";
 import { alone, type Draft } from "../drafts/draft.ts";
+import { secondsAboveEasy } from "../drafts/set-instead.ts";
 import type { AcceptedTimeOff } from "./accepted-time-off.ts";
 import { isInTimeOff, type RoomDay } from "./time-off-days.ts";
 
@@ -16,7 +23,7 @@ const MAX_OF_SPORT = 1.15;
 const MIN_MINUTES = 25;
 
 /** Reasons that hold for an exercise in another sport. */
-const LASTING: ReadonlySet<ReasonRule> = new Set(["recovery-week", "phase"]);
+const LASTING: ReadonlySet<ReasonRule> = new Set(["recovery-week", "phase", "hard"]);
 
 export interface OnDay {
   draft: Draft;
@@ -31,9 +38,10 @@ interface Trip {
 }
 
 /**
- * Exercises that a trip leaves no place for, as easy ones of a sport that it leaves: on their days where those are free,
+ * Exercises that a trip leaves no place for, in a sport that it leaves: on their days where those are free,
  * while the sport gets 15 % more minutes than planned at most, is no longer than its longest one, and no run is on the
- * day beside another.
+ * day beside another. A hard one keeps its time in the hard zones while the week has no more hard exercises than
+ * planned, and none of the sport is on the day beside it; the others are easy.
  */
 export function inOtherSport(
   leftOut: readonly OnDay[],
@@ -42,14 +50,25 @@ export function inOtherSport(
 ): OnDay[] {
   const there = [...kept];
   const written: OnDay[] = [];
-  for (const each of timeOff.kind === "travel" ? leftOut : []) {
+  const hardFirst = leftOut.toSorted((a, b) => Number(isHard(b.draft)) - Number(isHard(a.draft)));
+  for (const each of timeOff.kind === "travel" ? hardFirst : []) {
     const sport = DISCIPLINES.find((other) => minutesIn(each, other) >= MIN_MINUTES);
     if (sport === undefined) continue;
-    const instead = { draft: easyIn(sport, each.draft, minutesIn(each, sport)), day: each.day };
+    const minutes = minutesIn(each, sport);
+    const write = mayBeHard(each, sport) ? hardIn : easyIn;
+    const instead = { draft: write(sport, each.draft, minutes), day: each.day };
     there.push(instead);
     written.push(instead);
   }
   return written;
+
+  function mayBeHard({ draft, day }: OnDay, sport: Discipline): boolean {
+    if (!isHard(draft) || isTest(draft.base)) return false;
+    const isLike = isHardLike(sport);
+    const hard = there.filter((other) => isLike(other.draft));
+    if (hard.length >= planned.filter(isLike).length) return false;
+    return !hard.some((other) => typeOf(other) === sport && Math.abs(other.day - day) === 1);
+  }
 
   function minutesIn({ draft, day }: OnDay, sport: Discipline): number {
     const room = days[day];
@@ -72,21 +91,42 @@ export function inOtherSport(
   }
 }
 
+/** Hard rides and runs count together, hard swims apart. */
+const isHardLike =
+  (sport: Discipline) =>
+  ({ base: { type }, intensity }: Draft): boolean =>
+    isHard({ intensity }) && (type === "swim") === (sport === "swim");
+
 const typeOf = ({ draft }: OnDay): Discipline => draft.base.type;
 
-/** The slot's exercise as an easy one of the sport; nothing of its former content stays. */
-const easyIn = (type: Discipline, { base }: Draft, minutes: number): Draft =>
+/** The slot in the sport; nothing of its former content stays. */
+const slotIn = (type: Discipline, { base }: Draft): Draft["base"] => ({
+  ...base,
+  type,
+  templateId: "",
+  steps: [],
+  isKey: false,
+  reasons: base.reasons.filter(({ rule }) => LASTING.has(rule)),
+});
+
+/** The slot's exercise as an easy one of the sport. */
+const easyIn = (type: Discipline, draft: Draft, minutes: number): Draft =>
   alone({
-    base: {
-      ...base,
-      type,
-      templateId: "",
-      steps: [],
-      isKey: false,
-      intensity: "easy",
-      reasons: base.reasons.filter(({ rule }) => LASTING.has(rule)),
-    },
+    base: { ...slotIn(type, draft), intensity: "easy" },
     minutes,
     intensity: "easy",
     maxZone: "Z2",
   });
+
+/** The slot's exercise with its hard time in the sport. */
+const hardIn = (type: Discipline, draft: Draft, minutes: number): Draft => ({
+  ...alone({ base: slotIn(type, draft), minutes, intensity: draft.intensity }),
+  intensity: draft.intensity,
+  mostAboveEasy: secondsAboveEasy(draft.base.steps),
+  maxZone: hardestOf(draft.base.steps),
+});
+
+function hardestOf(steps: PlannedExercise["steps"]): Zone {
+  const seconds = secondsByZone(steps);
+  return ZONES.findLast((zone) => seconds[zone] > 0) ?? "Z2";
+}

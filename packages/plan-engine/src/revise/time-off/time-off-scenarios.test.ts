@@ -5,6 +5,7 @@ import { isHard } from "../../intensity/hard-days.ts";
 import type { Plan } from "../../model/plan-types.ts";
 import { CREATED, TWENTY_WEEKS } from "../../testing/athletes/twenty-weeks.ts";
 import { minutesOf } from "../adjustments/week-scope.ts";
+import { secondsAboveEasy } from "../drafts/set-instead.ts";
 import type { AcceptedTimeOff } from "./accepted-time-off.ts";
 import { applyTimeOff } from "./apply-time-off.ts";
 
@@ -138,6 +139,29 @@ describe("time off in a plan of 20 weeks", () => {
     const long = week(plan, 8).find(({ type, name }) => type === "run" && name.startsWith("Long"));
     const short = week(off, 8).find(({ slotKey }) => slotKey === long?.slotKey);
     expect(short).toMatchObject({ duration: 45, isKey: false });
+  });
+
+  test("a trip with a bike alone keeps the hard minutes of a key run as a ride, and writes no test", () => {
+    const bike = { kind: "travel", minutesPerDay: 75, sports: ["bike"] } as const;
+    const off = after(between([10, 0], [12, 6], bike));
+    const now = (number: number, slotKey: string | undefined) =>
+      week(off, number).find((row) => row.slotKey === slotKey);
+    const intervals = week(plan, 10).find(
+      ({ intensity, type }) => intensity === "vo2max" && type === "run",
+    );
+    const ride = now(10, intervals?.slotKey);
+    expect(ride).toMatchObject({
+      type: "bike",
+      intensity: "vo2max",
+      isKey: true,
+      duration: intervals?.duration,
+    });
+    expect(secondsAboveEasy(ride?.steps ?? [])).toBe(secondsAboveEasy(intervals?.steps ?? []));
+    const swimTest = week(plan, 11).find(({ name }) => name.startsWith("CSS test"));
+    expect(swimTest).toBeDefined();
+    expect(now(11, swimTest?.slotKey)?.intensity ?? "easy").toBe("easy");
+    for (const number of [10, 11, 12])
+      expect(hard(off, number)).toBeLessThanOrEqual(hard(plan, number));
   });
 
   test("running out for three weeks: swims and rides go on, runs come back in steps", () => {
