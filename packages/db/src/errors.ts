@@ -42,20 +42,20 @@ const LOST_CONNECTION =
 const fieldOf = (error: unknown, field: "code" | "constraint"): unknown =>
   error instanceof Error && field in error ? Reflect.get(error, field) : undefined;
 
-/** Citus adds the number of the shard to the name of a constraint. */
-function names(found: unknown, constraint: string): boolean {
-  if (typeof found !== "string" || !found.startsWith(constraint)) return false;
-  return /^(?:_\d+)?$/.test(found.slice(constraint.length));
+/** Citus adds the number of the shard to the name of a constraint, which is in the message alone. */
+function violates(error: unknown, constraint: string): boolean {
+  const found = fieldOf(error, "constraint");
+  if (found !== undefined) return found === constraint;
+  return error instanceof Error && new RegExp(`"${constraint}(?:_\\d+)?"`).test(error.message);
 }
 
 /** True if the statement failed on an existing row with the same unique key. */
 export const isUniqueViolation = (error: unknown, constraint: UniqueKey): boolean =>
-  fieldOf(error, "code") === UNIQUE_VIOLATION && names(fieldOf(error, "constraint"), constraint);
+  fieldOf(error, "code") === UNIQUE_VIOLATION && violates(error, constraint);
 
 /** True if the row that the statement refers to has been deleted meanwhile. */
 export const isMissingReference = (error: unknown, constraint: ForeignKey): boolean =>
-  fieldOf(error, "code") === FOREIGN_KEY_VIOLATION &&
-  names(fieldOf(error, "constraint"), constraint);
+  fieldOf(error, "code") === FOREIGN_KEY_VIOLATION && violates(error, constraint);
 
 /** True if another transaction held the lock for longer than `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean => fieldOf(error, "code") === LOCK_TIMEOUT;

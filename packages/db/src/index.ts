@@ -10,6 +10,8 @@ export {
   UNIQUE_KEYS,
   type UniqueKey,
 } from "./errors.ts";
+export { distribute } from "./distribution/distribute.ts";
+export { listPlacements, type TablePlacement } from "./distribution/list-placements.ts";
 export { inTransaction } from "./in-transaction.ts";
 export { isReachable } from "./is-reachable.ts";
 export { migrateToLatest } from "./migrate-to-latest.ts";

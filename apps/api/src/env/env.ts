@@ -66,6 +66,8 @@ const variables = z
     DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     /** Whether connections prepare statements; by default unless a pooler is before PostgreSQL. */
     PREPARED_STATEMENTS: z.enum(["on", "off"]).optional(),
+    /** Whether the tables of athletes are distributed over the workers of a Citus cluster. */
+    DB_DISTRIBUTED: z.enum(["off", "citus"]).default("off"),
     /** Seconds that a statement, or a wait for a connection, may take; by default 5 and 3. */
     DATABASE_TIMEOUT: z
       .string()
@@ -131,6 +133,11 @@ const variables = z
   .refine((env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined, {
     path: ["DATABASE_DIRECT_URL"],
     message: "needs DATABASE_URL, the address of the pooler",
+    when: () => true,
+  })
+  .refine((env) => env.DB_DISTRIBUTED !== "citus" || env.DATABASE_URL !== undefined, {
+    path: ["DB_DISTRIBUTED"],
+    message: "needs DATABASE_URL, the address of a Citus coordinator",
     when: () => true,
   })
   .refine((env) => env.METRICS_PORT === undefined || env.METRICS_PORT !== env.PORT, {

@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { buildApp } from "./build-app.ts";
 import { buildWorkerApp } from "./build-worker-app.ts";
+import { distributeTables } from "./startup/distribute-tables.ts";
 import { openDatabase } from "./startup/open-database.ts";
 import { checkPort } from "./startup/check-port.ts";
 import { databaseSettings } from "../env/database-settings.ts";
@@ -119,14 +120,15 @@ async function start(env: Env): Promise<void> {
       fields: { err },
     });
   const { BACKUP_BEFORE_MIGRATION = embedded ? "on" : "off" } = env;
-  const connection = await openDatabase({ settings: database, log, onError }, (direct) =>
-    migrateWithBackup(
+  const connection = await openDatabase({ settings: database, log, onError }, async (direct) => {
+    await migrateWithBackup(
       { db: direct, connectionString: directUrl, log, now: now() },
       BACKUP_BEFORE_MIGRATION === "on"
         ? { folder: join(dataDir, "backups"), key: env.BACKUP_KEY ?? null }
         : null,
-    ),
-  );
+    );
+    if (env.DB_DISTRIBUTED === "citus") await distributeTables(direct, log);
+  });
   stops.push(() => connection.close());
 
   const publicUrl = publicUrlOf(env);

@@ -59,7 +59,7 @@ test("deleting an account deletes its rows in every table", async () => {
 test("deleting an account deletes its name and logins where no foreign key can do it", async () => {
   await sampleRows(db);
   const userId = await onlyUser();
-  const [key] = (await listForeignKeys(db)).filter(({ table }) => table === "account_name");
+  const key = (await listForeignKeys(db)).find(({ table }) => table === "account_name");
   if (!key) throw new Error("The names of accounts have no foreign key");
   await dropForeignKeys(db, [key]);
 

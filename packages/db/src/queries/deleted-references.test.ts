@@ -10,6 +10,7 @@ const { db } = await testDatabase();
 
 beforeEach(async () => {
   await db.deleteFrom("userAccount").execute();
+  await db.deleteFrom("accountName").execute();
   await db.deleteFrom("providerThrottle").execute();
   await sampleRows(db);
 });

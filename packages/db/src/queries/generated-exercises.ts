@@ -17,8 +17,9 @@ export async function insertExercises(
     insert into exercise (user_id, training_plan_id, ${columns})
     select ${plan.userId}::bigint, ${plan.trainingPlanId}::bigint, ${columns}
     from ${exerciseRows(plan.exercises)}
-    on conflict (user_id, training_plan_id, slot_key) do nothing`.execute(db);
-  return Number(result.numAffectedRows);
+    on conflict (user_id, training_plan_id, slot_key) do nothing
+    returning id`.execute(db);
+  return result.rows.length;
 }
 
 /** Neither completed, matched nor skipped: a new version of the plan may change it. */

@@ -70,6 +70,7 @@ async function rowCounts(): Promise<number[]> {
 
 beforeEach(async () => {
   await db.deleteFrom("userAccount").execute();
+  await db.deleteFrom("accountName").execute();
 });
 
 test("deleting an account deletes all its rows", async () => {

@@ -1,7 +1,7 @@
+import type { Servers } from "./databases.ts";
+
 /** Values from the global setup for every test file. */
-export interface TestServer {
-  /** URL of a superuser of the test server. */
-  superuserUrl: string;
+export interface TestServer extends Servers {
   /** The port of PgBouncer before the server; null if tests connect directly. */
   poolerPort: string | null;
   /** A migrated, empty database without connections, for `create database … template`. */

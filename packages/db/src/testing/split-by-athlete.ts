@@ -1,8 +1,7 @@
 import { sql } from "kysely";
-import { listTables } from "../catalog/tables.ts";
 import { addForeignKeys, dropForeignKeys, listForeignKeys } from "../catalog/foreign-keys.ts";
-import { COORDINATOR_TABLES } from "../distribution/coordinator-tables.ts";
 import { ownerColumn } from "../distribution/owner-column.ts";
+import { listSplitTables } from "../distribution/split-tables.ts";
 import type { Db } from "../tables/database.ts";
 
 const PARTS = 4;
@@ -27,8 +26,7 @@ async function listIndexes(db: Db, table: string): Promise<string[]> {
  * their keys what Citus demands. Returns the names of the tables.
  */
 export async function splitByAthlete(db: Db): Promise<string[]> {
-  const tables = await listTables(db);
-  const names = tables.map(({ name }) => name).filter((name) => !COORDINATOR_TABLES.includes(name));
+  const names = await listSplitTables(db);
   const keys = (await listForeignKeys(db)).filter(({ table, referenced }) =>
     [table, referenced].some((name) => names.includes(name)),
   );

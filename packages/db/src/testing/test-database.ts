@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
 import { connect, type ConnectOptions } from "../connect.ts";
 import type { Db } from "../tables/database.ts";
-import { administer, urlOfDatabase } from "./administer.ts";
+import { urlOfDatabase } from "./administer.ts";
 import { afterFile } from "./after-file.ts";
+import { createDatabase, dropDatabase } from "./databases.ts";
 import "./provided.ts";
 
 // The machine may be busy: only a hang takes longer.
@@ -27,10 +28,11 @@ export async function testDatabase(
     log?: ConnectOptions["log"];
   } = {},
 ): Promise<TestDatabase> {
-  const { superuserUrl, poolerPort, template, prefix } = inject("testServer");
+  const testServer = inject("testServer");
+  const { superuserUrl, poolerPort, template, prefix } = testServer;
   const name = `${prefix}_${randomBytes(6).toString("hex")}`;
   const source = options.migrated === false ? "template0" : (options.template ?? template);
-  await administer(superuserUrl, `create database ${name} template ${source}`);
+  await createDatabase(testServer, name, source);
   const connectionString = urlOfDatabase(superuserUrl, name);
   const { db, close } = connect({
     connectionString:
@@ -44,7 +46,7 @@ export async function testDatabase(
   });
   afterFile(async () => {
     await close();
-    await administer(superuserUrl, `drop database if exists ${name} with (force)`);
+    await dropDatabase(testServer, name);
   });
   return { db, connectionString };
 }

@@ -1,8 +1,8 @@
 import { startScratchCluster } from "@triplan/embedded-postgres";
+import type { Servers } from "./databases.ts";
 import { startPgbouncer } from "./pgbouncer.ts";
 
-export interface Server {
-  superuserUrl: string;
+export interface Server extends Servers {
   /** Of PgBouncer before it; null without. */
   poolerPort: string | null;
   stop: () => Promise<void>;
@@ -11,18 +11,23 @@ export interface Server {
 /**
  * The PostgreSQL for tests: `TEST_DATABASE_URL` (a superuser's URL), else a temporary server from
  * the programs in `TEST_PG_BIN`, else one from the packaged programs. `TEST_POOLER=pgbouncer` puts
- * PgBouncer before it.
+ * PgBouncer before it. `TEST_CITUS_WORKERS`, URLs of superusers separated by commas, makes the server at
+ * `TEST_DATABASE_URL` the coordinator of a cluster.
  */
 export async function startTestServer(): Promise<Server> {
   const { superuserUrl, stop } = await startPostgres();
-  if (process.env["TEST_POOLER"] !== "pgbouncer") return { superuserUrl, poolerPort: null, stop };
+  const workerUrls = (process.env["TEST_CITUS_WORKERS"] ?? "")
+    .split(",")
+    .filter((url) => url !== "");
+  const servers = { superuserUrl, workerUrls };
+  if (process.env["TEST_POOLER"] !== "pgbouncer") return { ...servers, poolerPort: null, stop };
   try {
     const pooler = await startPgbouncer(superuserUrl);
     const stopBoth = async () => {
       await pooler.stop();
       await stop();
     };
-    return { superuserUrl, poolerPort: new URL(pooler.urlOf(superuserUrl)).port, stop: stopBoth };
+    return { ...servers, poolerPort: new URL(pooler.urlOf(superuserUrl)).port, stop: stopBoth };
   } catch (error) {
     await stop();
     throw error;

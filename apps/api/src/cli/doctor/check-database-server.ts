@@ -14,6 +14,7 @@ import { databaseSettings } from "../../env/database-settings.ts";
 import type { Env } from "../../env/env.ts";
 import { JOB_SCHEMA } from "../../jobs/start-job-queue.ts";
 import { isOnTime, MAX_AGE_SECONDS } from "../../server/health/jobs-health.ts";
+import { checkShards } from "./check-shards.ts";
 import { checkTwoStep } from "./check-two-step.ts";
 import { attempt, ok, problem, warning, type Finding } from "./finding.ts";
 
@@ -38,6 +39,7 @@ export async function checkDatabaseServer(env: Env, dataDir: string): Promise<Fi
       await attempt("database", () => checkState(db)),
       await attempt("migrations", () => checkMigrations(db)),
       ...(pool.isPooled ? [await attempt("pooler", () => checkPooler(db, directUrl))] : []),
+      ...(env.DB_DISTRIBUTED === "citus" ? [await attempt("shards", () => checkShards(db))] : []),
       await attempt("jobs", () => checkJobs(db)),
       await attempt("webhooks", () => checkWebhooks(db)),
       await attempt("two-step", () => checkTwoStep(db, env, dataDir)),

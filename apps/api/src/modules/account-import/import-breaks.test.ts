@@ -22,7 +22,7 @@ test("an import that breaks off keeps nothing and is repeated; another archive h
     expect((await upload(user, ARCHIVE)).json()).toMatchObject({
       message: "Another archive is being imported. Wait until it has ended.",
     });
-    await sql`select pg_terminate_backend(${broken})`.execute(trx);
+    await sql`select pg_terminate_backend(${broken}::integer)`.execute(trx);
     await expect.poll(async () => [0, broken].includes(await waiting()), PATIENT).toBe(false);
     expect(await user.trpc.plans.list.query()).toEqual([]);
   });

@@ -38,7 +38,11 @@ async function storedRide(effortsVersion: number, family: "bike" | "run" = "bike
 const effortsOf = async (id: number) =>
   api.db
     .selectFrom("wearableActivity")
-    .innerJoin("activityDetail", "activityId", "wearableActivity.id")
+    .innerJoin("activityDetail", (join) =>
+      join
+        .onRef("activityDetail.userId", "=", "wearableActivity.userId")
+        .onRef("activityId", "=", "wearableActivity.id"),
+    )
     .select(["efforts", "effortsVersion"])
     .where("wearableActivity.id", "=", id)
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { connect } from "@triplan/db";
-import { administer, urlOfDatabase } from "@triplan/db/testing/administer";
+import { urlOfDatabase } from "@triplan/db/testing/administer";
+import { closeTemplate, createDatabase } from "@triplan/db/testing/databases";
 import type { TestProject } from "vitest/node";
 import { JOB_TIMING } from "../../jobs/job-timing.ts";
 import { startJobQueue } from "../../jobs/start-job-queue.ts";
@@ -14,14 +15,16 @@ declare module "vitest" {
 
 /** Installs the job queue once, in a second template database. */
 export async function setup(project: TestProject): Promise<void> {
-  const { superuserUrl, template, prefix } = project.getProvidedContext().testServer;
+  const { testServer } = project.getProvidedContext();
+  const { superuserUrl, template, prefix } = testServer;
   const jobsTemplate = `${prefix}_jobs_template`;
-  await administer(superuserUrl, `create database ${jobsTemplate} template ${template}`);
+  await createDatabase(testServer, jobsTemplate, template);
   const connectionString = urlOfDatabase(superuserUrl, jobsTemplate);
   const { db, close } = connect({ connectionString, onError: () => {} });
   const log = capturedLog().logger;
   const jobs = await startJobQueue({ db, connectionString, timing: JOB_TIMING, log });
   await jobs.stop();
   await close();
+  await closeTemplate(testServer, jobsTemplate);
   project.provide("jobsTemplate", jobsTemplate);
 }

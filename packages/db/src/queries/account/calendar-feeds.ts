@@ -47,12 +47,13 @@ export async function saveCalendarFeed(
   trx: Queryable,
   feed: NewCalendarFeed,
 ): Promise<CalendarFeedRow> {
+  const { userId, ...content } = feed;
   const saved = await trx
     .insertInto("calendarFeed")
-    .values(feed)
+    .values({ userId, ...content })
     .onConflict((conflict) =>
       conflict.column("userId").doUpdateSet((eb) => ({
-        ...feed,
+        ...content,
         // A new address has not been read yet.
         readAt: sql`case when calendar_feed.token_hash = excluded.token_hash
           then calendar_feed.read_at end`,

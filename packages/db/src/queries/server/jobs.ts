@@ -83,6 +83,8 @@ export async function deleteJobsOfDeletedUsers(db: Queryable, schema: string): P
   const { numAffectedRows = 0n } = await sql`
     delete from ${sql.table(`${schema}.job`)}
     where state <> 'active' and data ->> 'userId' is not null
-      and not exists (select from user_account where id = (data ->> 'userId')::bigint)`.execute(db);
+      and not exists (select from account_name where user_id = (data ->> 'userId')::bigint)`.execute(
+    db,
+  );
   return Number(numAffectedRows);
 }
