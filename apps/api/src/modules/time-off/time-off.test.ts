@@ -61,18 +61,23 @@ describe("adding time off", () => {
     expect(outcome.headline).toMatch(new RegExp(`Your ${ride.name} is left out\\.$`));
   });
 
-  test("writes easy rides instead of runs and swims on a trip with a bike, and gives them back", async () => {
+  test("writes rides instead of runs and swims on a trip with a bike, and gives them back", async () => {
     const planId = await newPlan();
     const week = 5;
     const contents = await contentsOf(planId);
     const before = await user.trpc.exercises.listWeek.query({ planId, week });
     const trip = { ...TRIP, ...daysOf(week), minutesPerDay: 60, sports: ["bike" as const] };
     const { timeOff } = await add(planId, trip);
-    const types = new Map(before.map(({ id, type }) => [id, type]));
+    const planned = new Map(before.map((row) => [row.id, row]));
     const after = await user.trpc.exercises.listWeek.query({ planId, week });
-    const others = after.filter(({ id, type }) => types.get(id) !== type);
+    const others = after.filter(({ id, type }) => planned.get(id)?.type !== type);
     expect(others.length).toBeGreaterThan(0);
-    for (const row of others) expect(row).toMatchObject({ type: "bike", isKey: false });
+    for (const row of others) {
+      // A hard exercise stays one, any other is an easy ride.
+      const kept = row.isKey ? [planned.get(row.id)?.intensity] : ["easy", "recovery"];
+      expect(row.type).toBe("bike");
+      expect(kept).toContain(row.intensity);
+    }
     await remove(planId, timeOff.id);
     expect(await contentsOf(planId)).toEqual(contents);
   });
