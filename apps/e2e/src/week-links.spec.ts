@@ -57,12 +57,11 @@ test("the next week opens from the cache", async ({ page, isPhone }) => {
 
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 820, height: 1180 } });
+  test.skip(({ hasTouch }) => !hasTouch, "Both projects would run these; a tablet has touch");
 
   test("race and phase stay visible outside the current week, and the list is a drawer", async ({
     page,
-    hasTouch,
   }) => {
-    test.skip(!hasTouch, "Both projects would run it at this size; a tablet has touch");
     await openWeek(page);
     await expect(page.getByRole("button", { name: "Go to Current Week" })).toBeVisible();
     await expect(page.getByText(/^\d+ days$/)).toBeVisible();
@@ -79,11 +78,7 @@ test.describe("on a tablet", () => {
     await expect(page.getByText("Exercise scheduled successfully")).toBeVisible();
   });
 
-  test("each day is a row, and what is in it takes the width of the row", async ({
-    page,
-    hasTouch,
-  }) => {
-    test.skip(!hasTouch, "Both projects would run it at this size; a tablet has touch");
+  test("each day is a row, and what is in it takes the width of the row", async ({ page }) => {
     const planId = await openWeek(page);
     await send(page, "POST", `/api/training-plans/${planId}/schedule`);
     await page.goto("/?week=2");
