@@ -13,6 +13,10 @@ import { listSplitTables } from "./split-tables.ts";
 /** All other tables are placed beside its rows. */
 const FIRST = "user_account";
 
+const NO_CITUS =
+  "This PostgreSQL has no Citus, which DB_DISTRIBUTED=citus needs. Install the extension citus on " +
+  "every server and name it in shared_preload_libraries, or remove DB_DISTRIBUTED.";
+
 /**
  * Distributes the tables of athletes over the workers of a Citus cluster by `user_id`, in one
  * transaction, and returns the names of those that were not distributed before. Idempotent.
@@ -34,15 +38,9 @@ export function distribute(db: Db): Promise<string[]> {
 }
 
 async function createExtension(db: Queryable): Promise<void> {
-  const { rows } = await sql`
-    select from pg_available_extensions where name = 'citus'`.execute(db);
-  if (rows.length === 0) {
-    throw new Error(
-      "This PostgreSQL has no Citus, which DB_DISTRIBUTED=citus needs. Install the extension citus " +
-        "on every server, or remove DB_DISTRIBUTED.",
-    );
-  }
-  await sql`create extension if not exists citus`.execute(db);
+  await sql`create extension if not exists citus`.execute(db).catch((cause: unknown) => {
+    throw new Error(NO_CITUS, { cause });
+  });
   const workers = await sql`select from citus_get_active_worker_nodes()`.execute(db);
   if (workers.rows.length > 0) return;
   throw new Error(
