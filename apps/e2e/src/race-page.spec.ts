@@ -29,6 +29,12 @@ test("the race of a plan is reached from its week and keeps what is entered", as
   await page.keyboard.press("Space");
   await list.getByText("Timing chip").click();
   await expect(list.getByText("2 of 21")).toBeVisible();
+  await list.getByRole("button", { name: "Add" }).click();
+  await page.keyboard.type("Spare contact lenses for a very long and windy day");
+  await page.keyboard.press("Enter");
+  await checkBothSchemes("a race with an own item");
+  await list.getByRole("button", { name: "Done" }).click();
+  await list.getByText("Spare contact lenses").click();
   await expect
     .poll(async () => {
       const { checklist, startsAt } = await send(
@@ -38,8 +44,10 @@ test("the race of a plan is reached from its week and keeps what is entered", as
       );
       return [startsAt, JSON.stringify(checklist).split('"isChecked":true').length - 1];
     })
-    .toEqual(["07:45", 2]);
+    .toEqual(["07:45", 3]);
   await page.reload();
+  await expect(list.getByText("3 of 22")).toBeVisible();
+  await list.getByRole("button", { name: /^Remove Spare/ }).click();
   await expect(list.getByText("2 of 21")).toBeVisible();
   await expect(start).toHaveValue("07:45");
 

@@ -1,6 +1,9 @@
 import {
   completeResult,
+  MAX_OWN_ITEM,
+  MAX_OWN_ITEMS,
   MAX_RACE_NOTE,
+  ownItem,
   parseTimeOfDay,
   RACE_ITEMS,
   RACE_LEGS,
@@ -15,14 +18,28 @@ import {
 import { z } from "zod";
 import "./texts/messages.ts";
 import { planInput } from "./plan.ts";
-import { storableText } from "./texts/text.ts";
+import { nameText, storableText } from "./texts/text.ts";
 
 const START = "Start must be a time of day such as 08:30";
 const ITEM = "Items must be those of the checklist";
 
-const items = z.array(z.enum(RACE_ITEMS, ITEM), ITEM).max(RACE_ITEMS.length, ITEM).default([]);
+const OWN_PREFIX = ownItem("");
+const ownItems = z
+  .string(ITEM)
+  .startsWith(OWN_PREFIX, ITEM)
+  .max(OWN_PREFIX.length + MAX_OWN_ITEM, ITEM);
+const items = z
+  .array(z.union([z.enum(RACE_ITEMS), ownItems], ITEM), ITEM)
+  .max(RACE_ITEMS.length + MAX_OWN_ITEMS, ITEM)
+  .default([]);
 
-/** The start of a plan's race and ticks of its checklist; what is left out stays. */
+/** A line that an athlete adds to a checklist. */
+export const ownItemInput = nameText(MAX_OWN_ITEM, "Item");
+
+const OWN = `Own items must be a list of at most ${MAX_OWN_ITEMS} texts`;
+const labels = z.array(ownItemInput, OWN).max(MAX_OWN_ITEMS, OWN).default([]);
+
+/** The start of a plan's race, ticks and own items of its checklist; what is left out stays. */
 export const updateRaceDayInput = planInput.extend({
   startsAt: z
     .string(START)
@@ -37,6 +54,8 @@ export const updateRaceDayInput = planInput.extend({
     .describe("Local time at the race, HH:MM; null if it is not known."),
   check: items.describe("Items of the checklist to tick."),
   uncheck: items.describe("Items to untick."),
+  add: labels.describe("Texts to add to the checklist; each becomes the item own:<text>."),
+  remove: labels.describe("Texts of own items to remove."),
 });
 export type UpdateRaceDayInput = z.output<typeof updateRaceDayInput>;
 

@@ -88,6 +88,7 @@ export * from "./races/plan-race.ts";
 export type { RaceBefore } from "./races/race-before.ts";
 export * from "./races/race-names.ts";
 export * from "./units/number-word.ts";
+export * from "./race-day/changed-checklist.ts";
 export * from "./race-day/race-parts.ts";
 export * from "./race-day/race-performances.ts";
 export * from "./races/race-rules.ts";

@@ -4,6 +4,8 @@ import {
   DAY_NAMES,
   DISCIPLINES,
   INTENSITIES,
+  MAX_OWN_ITEM,
+  MAX_OWN_ITEMS,
   RACE_KINDS,
   RACE_LEGS,
   RACE_STATUSES,
@@ -193,6 +195,11 @@ export const raceDayRow = z.object({
   ...ofPlan,
   startMinute: z.int().min(0).max(1439).nullable(),
   checkedItems: z.array(fileText(200)).max(500),
+  ownItems: z
+    .array(fileText(MAX_OWN_ITEM, 1))
+    .max(MAX_OWN_ITEMS)
+    // Absent in archives from before own items.
+    .exactOptional(),
   ...raceResult,
   ...dated,
 });

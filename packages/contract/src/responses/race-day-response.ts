@@ -127,7 +127,7 @@ export const raceDayResponse = z
       .meta({ description: "Minutes from the start, before it negative" }),
     checklist: z.array(
       z.object({
-        group: z.enum(["swim", "bike", "run", "always"]),
+        group: z.enum(["swim", "bike", "run", "always", "own"]),
         items: z.array(
           z.object({ item: textLike("helmet"), label: textLike("Helmet"), isChecked: z.boolean() }),
         ),

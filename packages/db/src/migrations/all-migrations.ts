@@ -59,6 +59,7 @@ import { accountNames } from "./0081-account-names/account-names.ts";
 import { lookUpTables } from "./0082-look-up-tables/look-up-tables.ts";
 import { layersBefore } from "./0083-layers-before/layers-before.ts";
 import { disabledNames } from "./0084-disabled-names/disabled-names.ts";
+import { ownItems } from "./0085-own-items/own-items.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
 import { raceDay } from "./0039-race-day/race-day.ts";
 
@@ -129,4 +130,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0082_look_up_tables": lookUpTables,
   "0083_layers_before": layersBefore,
   "0084_disabled_names": disabledNames,
+  "0085_own_items": ownItems,
 };

@@ -1,5 +1,4 @@
 import type { RaceResult } from "@triplan/domain";
-import { sql } from "kysely";
 import type { Queryable } from "../tables/database.ts";
 import { RACE_DAY_COLUMNS, type RaceDayRow } from "../tables/plan-layers.ts";
 import type { PlanKey } from "./plans.ts";
@@ -17,41 +16,29 @@ export function findRaceDay(db: Queryable, key: PlanKey): Promise<RaceDayRow | u
 export interface RaceDayChange {
   /** Absent: stays as it is. */
   startMinute?: number | null | undefined;
-  check: readonly string[];
-  uncheck: readonly string[];
+  checkedItems: readonly string[];
+  ownItems: readonly string[];
 }
 
 /** Rejects another user's plan through the foreign key. */
-export async function updateRaceDay(
+export async function saveRaceDay(
   db: Queryable,
   { userId, planId }: PlanKey,
-  { startMinute, check, uncheck }: RaceDayChange,
+  { startMinute, checkedItems, ownItems }: RaceDayChange,
 ): Promise<void> {
-  const start = startMinute === undefined ? {} : { startMinute };
-  const inserted = await db
-    .insertInto("raceDay")
-    .values({
-      trainingPlanId: planId,
-      userId,
-      checkedItems: check.filter((item) => !uncheck.includes(item)),
-      ...start,
-    })
-    .onConflict((conflict) => conflict.columns(["userId", "trainingPlanId"]).doNothing())
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 1n) return;
-  // A statement of its own: Citus takes no subquery in an upsert.
+  const stored = {
+    checkedItems: [...checkedItems],
+    ownItems: [...ownItems],
+    ...(startMinute !== undefined && { startMinute }),
+  };
   await db
-    .updateTable("raceDay")
-    .set({
-      ...start,
-      // Items one by one, so that ticks of two devices add up.
-      checkedItems: sql<string[]>`array(
-        select item from unnest(race_day.checked_items || ${check}::text[]) item
-        where item <> all(${uncheck}::text[]) group by item order by item)`,
-      updatedAt: sql`now()`,
-    })
-    .where("userId", "=", userId)
-    .where("trainingPlanId", "=", planId)
+    .insertInto("raceDay")
+    .values({ trainingPlanId: planId, userId, ...stored })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["userId", "trainingPlanId"])
+        .doUpdateSet((eb) => ({ ...stored, updatedAt: eb.ref("excluded.updatedAt") })),
+    )
     .execute();
 }
 

@@ -116,6 +116,8 @@ export interface RaceDayTable extends RaceResultColumns {
   startMinute: number | null;
   /** Ticked items of the checklist. */
   checkedItems: Generated<string[]>;
+  /** What the athlete added to the checklist, in this order. */
+  ownItems: Generated<string[]>;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
 }
@@ -123,6 +125,7 @@ export interface RaceDayTable extends RaceResultColumns {
 export const RACE_DAY_COLUMNS = [
   "startMinute",
   "checkedItems",
+  "ownItems",
   ...RACE_RESULT_COLUMNS,
 ] as const satisfies readonly (keyof RaceDayTable)[];
 

@@ -56,6 +56,10 @@ export const LAYER_CHECKS: Readonly<Record<string, readonly string[]>> = {
   plan_revision_exercises_check: ["exercises_before = '[]'"],
   race_day_start_check: ["start_minute = -1", "start_minute = 1440"],
   race_day_items_check: ["checked_items = '{helmet,null}'"],
+  race_day_own_items_check: [
+    "own_items = '{helmet,null}'",
+    "own_items = array_fill('helmet'::text, array[31])",
+  ],
   race_day_status_check: ["status = 'lost', finish_seconds = null"],
   race_day_finish_check: [
     "finish_seconds = 0",

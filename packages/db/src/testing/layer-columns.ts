@@ -94,6 +94,7 @@ export const LAYER_COLUMNS = {
     userId: "bigint",
     startMinute: "integer null",
     checkedItems: "text[]",
+    ownItems: "text[]",
     ...raceResult,
     ...instants,
   },

@@ -36,7 +36,8 @@ const ITEMS = {
   },
 } as const;
 
-export type RaceItemGroup = keyof typeof ITEMS;
+/** What the athlete adds is in a group of its own. */
+export type RaceItemGroup = keyof typeof ITEMS | "own";
 
 /** Items that only some races need. */
 const NEEDED_FOR: Partial<Record<string, readonly RaceType[]>> = {
@@ -50,24 +51,40 @@ export interface RaceItemGroupList {
   items: readonly { item: string; label: string }[];
 }
 
-/** The checklist of a race type, group by group. */
-export function raceChecklist(raceType: RaceType): RaceItemGroupList[] {
-  return RACE_ITEM_GROUPS.map((group) => ({
+const RACE_ITEM_GROUPS = ["swim", "bike", "run", "always"] as const;
+
+/** Every item that Triplan knows, of every race. */
+export const RACE_ITEMS: readonly string[] = RACE_ITEM_GROUPS.flatMap((group) =>
+  Object.keys(ITEMS[group]),
+);
+
+/** Own items in the checklist of a race, at most. */
+export const MAX_OWN_ITEMS = 30;
+export const TOO_MANY_OWN_ITEMS = `A checklist takes ${MAX_OWN_ITEMS} own items. Remove one you no longer need.`;
+/** Characters of an own item, at most. */
+export const MAX_OWN_ITEM = 60;
+
+const OWN = "own:";
+
+/** The item of the checklist for what an athlete added. */
+export const ownItem = (label: string): string => `${OWN}${label}`;
+
+/** What the athlete added, by its item; null for an item that Triplan knows. */
+export const ownItemLabel = (item: string): string | null =>
+  item.startsWith(OWN) ? item.slice(OWN.length) : null;
+
+/** The checklist of a race type, group by group, with what the athlete added last. */
+export function raceChecklist(
+  raceType: RaceType,
+  ownItems: readonly string[] = [],
+): RaceItemGroupList[] {
+  const known = RACE_ITEM_GROUPS.map((group) => ({
     group,
     items: Object.entries(ITEMS[group])
       .filter(([item]) => NEEDED_FOR[item]?.includes(raceType) ?? true)
       .map(([item, label]) => ({ item, label })),
   }));
+  if (ownItems.length === 0) return known;
+  const items = ownItems.map((label) => ({ item: ownItem(label), label }));
+  return [...known, { group: "own", items }];
 }
-
-const RACE_ITEM_GROUPS = [
-  "swim",
-  "bike",
-  "run",
-  "always",
-] as const satisfies readonly RaceItemGroup[];
-
-/** Every item of every race. */
-export const RACE_ITEMS: readonly string[] = RACE_ITEM_GROUPS.flatMap((group) =>
-  Object.keys(ITEMS[group]),
-);

@@ -79,6 +79,37 @@ describe("the race day of a plan", () => {
     expect((await user.trpc.raceDay.update.mutate({ planId, startsAt: null })).startsAt).toBeNull();
   });
 
+  test("takes own items of two devices, ticks them and removes them", async () => {
+    const planId = await newPlan();
+    const { update } = user.trpc.raceDay;
+    await Promise.all([
+      update.mutate({ planId, add: [" Spare lenses "] }),
+      update.mutate({ planId, add: ["Tape"], check: ["helmet"] }),
+    ]);
+    const day = await update.mutate({ planId, check: ["own:Tape"] });
+    const own = day.checklist.find(({ group }) => group === "own")?.items ?? [];
+    expect(own.map(({ label }) => label).toSorted()).toEqual(["Spare lenses", "Tape"]);
+    expect(checkedIn(day)).toEqual(["helmet", "own:Tape"]);
+    const removed = await update.mutate({ planId, remove: ["Tape", "Spare lenses"] });
+    expect(removed.checklist.map(({ group }) => group)).not.toContain("own");
+    expect(checkedIn(await update.mutate({ planId, add: ["Tape"] }))).toEqual(["helmet"]);
+  });
+
+  test("refuses one own item too many", async () => {
+    const planId = await newPlan();
+    const add = Array.from({ length: 30 }, (_, at) => `Item ${at}`);
+    await user.trpc.raceDay.update.mutate({ planId, add });
+    const before = await api.digest();
+    const refused = await refusalOf(
+      user.trpc.raceDay.update.mutate({ planId, add: ["Too much"], startsAt: "08:00" }),
+    );
+    expect(refused).toMatchObject({
+      status: 400,
+      message: "A checklist takes 30 own items. Remove one you no longer need.",
+    });
+    expect(await api.digest()).toEqual(before);
+  });
+
   test("is not found in another athlete's plans", async () => {
     const planId = await newPlan();
     const other = await api.user();

@@ -34,7 +34,7 @@ export interface RaceDay {
   fuel: RaceFuel;
   morning: RaceMoment[];
   checklist: {
-    group: "swim" | "bike" | "run" | "always";
+    group: "swim" | "bike" | "run" | "always" | "own";
     items: { item: string; label: string; isChecked: boolean }[];
   }[];
   result: RaceResult | null;
@@ -67,7 +67,7 @@ export async function readRaceDay(ctx: AuthedContext, { planId }: PlanInput): Pr
     pacing: racePacing({ raceType, distances, paced, predicted, thresholds }),
     fuel: raceFuel(paced),
     morning: raceMorning(raceType, paced),
-    checklist: raceChecklist(raceType).map(({ group, items }) => ({
+    checklist: raceChecklist(raceType, row?.ownItems).map(({ group, items }) => ({
       group,
       items: items.map((each) => ({
         ...each,

@@ -1,18 +1,23 @@
 import type { UpdateRaceDayInput } from "@triplan/contract";
-import { inTransaction, updateRaceDay as updateRow } from "@triplan/db";
+import { findRaceDay, inTransaction, saveRaceDay } from "@triplan/db";
+import { changedChecklist, MAX_OWN_ITEMS, refusedField, TOO_MANY_OWN_ITEMS } from "@triplan/domain";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { lockPlan } from "../plans/lock-plan.ts";
 import { readRaceDay, type RaceDay } from "./read-race-day.ts";
 
-/** Sets the start of a plan's race, and ticks and unticks items of its checklist. */
+const EMPTY = { checkedItems: [], ownItems: [] };
+
+/** Sets the start of a plan's race, and changes its checklist by items: changes of two devices add up. */
 export async function updateRaceDay(
   ctx: AuthedContext,
-  { planId, startsAt, check, uncheck }: UpdateRaceDayInput,
+  { planId, startsAt, ...change }: UpdateRaceDayInput,
 ): Promise<RaceDay> {
   const key = { userId: ctx.userId, planId };
   await inTransaction(ctx.db, async (trx) => {
     await lockPlan(trx, key);
-    await updateRow(trx, key, { startMinute: startsAt, check, uncheck });
+    const checklist = changedChecklist((await findRaceDay(trx, key)) ?? EMPTY, change);
+    if (checklist.ownItems.length > MAX_OWN_ITEMS) throw refusedField("add", TOO_MANY_OWN_ITEMS);
+    await saveRaceDay(trx, key, { startMinute: startsAt, ...checklist });
   });
   return readRaceDay(ctx, { planId });
 }

@@ -19,7 +19,7 @@ export const raceDayRoutes: readonly RestRoute[] = [
     calls: "raceDay.update",
     accepts: updateRaceDayInput,
     input: planWithBody,
-    summary: "Set the start of the race and tick items of its checklist",
+    summary: "Set the start of the race; tick, add and remove items of its checklist",
   },
   {
     method: "PUT",

@@ -2,6 +2,7 @@ import { refusalsOf, type BadInput } from "./bad-input.ts";
 
 const TIME = "Times must be between 1 second and 99:59:59";
 const ITEM = "Items must be those of the checklist";
+const OWN = "Own items must be a list of at most 30 texts";
 const FINISH = { status: "finished", finishSeconds: 9850 };
 const path = "/training-plans/{plan}/race-day";
 const result = { method: "PUT", path: `${path}/result` } as const;
@@ -13,7 +14,12 @@ export const BAD_RACE_DAY_INPUTS: readonly BadInput[] = [
     ["check", ITEM, ["helmet", 1]],
     ["check.0", ITEM, [["hammer"], [1], [null]]],
     ["uncheck", ITEM, ["helmet", 1]],
-    ["uncheck.0", ITEM, [["hammer"], [1], [null]]],
+    ["uncheck.0", ITEM, [["hammer"], [1], [null], [`own:${"x".repeat(61)}`]]],
+    ["add", OWN, ["Tape", 1, Array.from({ length: 31 }, (_, at) => `Item ${at}`)]],
+    ["add.0", "Item must be at most 60 characters", [["x".repeat(61)]]],
+    ["add.0", "Item is required", [[""], [" "], ["\u200b"]]],
+    ["add.0", "Item must be one line without control characters", [["Tape\nGlue"]]],
+    ["remove", OWN, ["Tape", 1]],
   ]),
   ...refusalsOf("a result", result, FINISH, [
     ["status", /^Status must be one of finished, stopped, not-started/, ["won", null, undefined]],

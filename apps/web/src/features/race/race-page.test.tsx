@@ -134,6 +134,33 @@ describe("the race page", () => {
     );
   });
 
+  test("adds own items, refuses what is on the list, and restores a removed one", async () => {
+    const { server, user } = open();
+    const list = await part("Checklist");
+    await user.click(list.getByRole("button", { name: "Add" }));
+    await user.keyboard("Spare lenses{Enter}");
+    expect(list.getByText(/^0 of 22/)).toBeTruthy();
+    await user.keyboard("helmet{Enter}");
+    expect(list.getByText("“Helmet” is on the checklist already")).toBeTruthy();
+    await user.keyboard("{Escape}");
+    expect(document.activeElement).toBe(list.getByRole("button", { name: "Add" }));
+    await user.click(list.getByRole("checkbox", { name: "Spare lenses" }));
+    await user.click(list.getByRole("button", { name: "Remove Spare lenses" }));
+    expect(list.getByText(/^0 of 21/)).toBeTruthy();
+    expect(list.queryByRole("group", { name: "Your own" })).toBeNull();
+    await user.click(list.getByRole("button", { name: "Undo" }));
+    const own = within(list.getByRole("group", { name: "Your own" }));
+    expect(own.getByRole("checkbox", { name: "Spare lenses" })).toHaveProperty("checked", true);
+    await waitFor(() =>
+      expect(server.inputsOf("raceDay.update")).toEqual([
+        { planId: 7, add: ["Spare lenses"] },
+        { planId: 7, check: ["own:Spare lenses"] },
+        { planId: 7, remove: ["Spare lenses"] },
+        { planId: 7, add: ["Spare lenses"], check: ["own:Spare lenses"] },
+      ]),
+    );
+  });
+
   test("takes a refused tick back and says so", async () => {
     const { server, user } = open();
     server.answer("raceDay.update", () => {
