@@ -15,7 +15,7 @@ const change = {
 export const askedProposalResponse = z
   .object({
     key: textLike(KEY, "The same facts give the same key"),
-    rule: z.enum([...CHANGE_RULES, "days-off"]),
+    rule: z.enum([...CHANGE_RULES, "days-off", "change-plan"]),
     expiresOn: calendarDate.meta({ description: "The last day on which it can be answered" }),
     ...change,
     alternative: z

@@ -37,7 +37,8 @@ const lighter = (facts: ProposalFacts): Proposal | undefined =>
   propose(facts).find(({ rule }) => rule === "lighter-now");
 
 function changeOf(proposal: Pick<Proposal, "effect"> | undefined): PlanChange {
-  if (!proposal || !("change" in proposal.effect)) throw new RangeError("Nothing is proposed");
+  if (!proposal?.effect || !("change" in proposal.effect))
+    throw new RangeError("Nothing is proposed");
   return proposal.effect.change;
 }
 

@@ -15,7 +15,7 @@ export interface ProposalAnswer {
 
 /**
  * The proposals to ask now, the most important first, three at most. One that was declined rests for 14 days, one that
- * was put off until the next Sunday.
+ * was put off until the next Sunday, and one whose yes changes nothing as long as the answer is among those given.
  */
 export function openProposals(
   proposals: readonly Proposal[],
@@ -26,6 +26,11 @@ export function openProposals(
     if (answer === "later") return today < addDays(date, 7 - weekdayOf(date));
     return answer === "no" && today < addDays(date, SILENT_DAYS);
   };
-  const resting = new Set(answers.filter(rests).map(({ proposalKey }) => proposalKey));
-  return proposals.filter(({ key }) => !resting.has(key)).slice(0, MAX_PROPOSALS);
+  const keysOf = (given: readonly ProposalAnswer[]) =>
+    new Set(given.map(({ proposalKey }) => proposalKey));
+  const resting = keysOf(answers.filter(rests));
+  const accepted = keysOf(answers.filter(({ answer }) => answer === "yes"));
+  return proposals
+    .filter(({ key, effect }) => !resting.has(key) && !(effect === null && accepted.has(key)))
+    .slice(0, MAX_PROPOSALS);
 }

@@ -13,7 +13,7 @@ import type {
 import type { PlanRequest } from "../model/plan-types.ts";
 import type { AcceptedRace, AcceptedTimeOff } from "../revise/index.ts";
 
-export type ProposalRule = ChangeRule | "days-off";
+export type ProposalRule = ChangeRule | "days-off" | "change-plan";
 
 /** A change of the plan that the athlete may agree to. */
 export interface Proposal {
@@ -24,7 +24,8 @@ export interface Proposal {
   sentence: string;
   /** The last day on which it can be answered. */
   expiresOn: IsoDate;
-  effect: { change: PlanChange } | { timeOff: TimeOff };
+  /** Null if a yes keeps the plan as it is. */
+  effect: { change: PlanChange } | { timeOff: TimeOff } | null;
   /** Another change that answers the same question. */
   alternative?: { sentence: string; effect: { change: PlanChange } };
 }

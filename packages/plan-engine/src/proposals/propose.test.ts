@@ -43,7 +43,7 @@ function historyIn({ request, day, tenths, signals }: History) {
 }
 
 const changesOf = (proposals: readonly Proposal[]): PlanChange[] =>
-  proposals.flatMap(({ effect }) => ("change" in effect ? [effect.change] : []));
+  proposals.flatMap(({ effect }) => (effect && "change" in effect ? [effect.change] : []));
 
 const dateOf = ({ startDate }: PlanRequest, { week, suggestedDay }: PlannedExercise) =>
   dateInWeek(startDate, week, suggestedDay);
@@ -110,7 +110,7 @@ describe("propose", () => {
       const { facts } = historyIn(history);
       const { request, today, done, exercises } = facts;
       for (const { rule, effect } of propose(facts)) {
-        if (rule !== "safe-step" || !("change" in effect)) continue;
+        if (rule !== "safe-step" || !effect || !("change" in effect)) continue;
         const steps = effect.change.exercises;
         const agreed = new Map(steps.map(({ slotKey, minutes }) => [slotKey, minutes]));
         for (const { slotKey, minutes } of steps) {

@@ -1,5 +1,6 @@
 import { currentWeek } from "@triplan/domain";
 import { seasonBasis } from "../season/index.ts";
+import { changePlan } from "./change-plan.ts";
 import { daysOff } from "./days-off.ts";
 import { lighterNow } from "./lighter-now.ts";
 import { missedExercises } from "./missed-exercises.ts";
@@ -15,7 +16,8 @@ export function propose(facts: ProposalFacts): Proposal[] {
   const { today, request } = facts;
   if (today < request.createdOn || today >= request.raceDate) return [];
   const week = currentWeek(request.startDate, today, request.totalWeeks);
-  const { frames } = seasonBasis(request);
+  const season = seasonBasis(request);
+  const { frames } = season;
   const frame = frames[week - 1];
   if (!frame) return [];
   const back = daysOff(facts);
@@ -24,21 +26,28 @@ export function propose(facts: ProposalFacts): Proposal[] {
   const lighter = back.length === 0 ? lighterNow(facts, frames, slotsOf(steps)) : [];
   // What was missed on days off or before lighter ones is not moved as well.
   const missed = back.length + lighter.length === 0 ? missedExercises(facts, frame) : [];
-  return distinct([...steps, ...back, ...raceDays, ...lighter, ...missed]);
+  return distinct([
+    ...steps,
+    ...back,
+    ...changePlan(facts, season),
+    ...raceDays,
+    ...lighter,
+    ...missed,
+  ]);
 }
 
 const slotsOf = (proposals: readonly Proposal[]): ReadonlySet<string> =>
-  new Set(
-    proposals.flatMap(({ effect }) =>
-      "change" in effect ? effect.change.exercises.map(({ slotKey }) => slotKey) : [],
-    ),
-  );
+  new Set(proposals.flatMap(({ effect }) => namedBy(effect)));
+
+/** The exercises that an effect names. */
+const namedBy = (effect: Proposal["effect"]): string[] =>
+  effect && "change" in effect ? effect.change.exercises.map(({ slotKey }) => slotKey) : [];
 
 /** A proposal about exercises that an earlier one changes has to wait. */
 function distinct(proposals: readonly Proposal[]): Proposal[] {
   const taken = new Set<string>();
   return proposals.filter(({ effect }) => {
-    const slots = "change" in effect ? effect.change.exercises.map(({ slotKey }) => slotKey) : [];
+    const slots = namedBy(effect);
     if (slots.some((slotKey) => taken.has(slotKey))) return false;
     for (const slotKey of slots) taken.add(slotKey);
     return true;

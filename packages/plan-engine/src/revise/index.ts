@@ -27,6 +27,7 @@ export { swapOption, swapOptions, type SwapOption } from "./swap/swap-options.ts
 export type { AcceptedTimeOff } from "./time-off/accepted-time-off.ts";
 export { applyTimeOff, type PlanWithTimeOff } from "./time-off/apply-time-off.ts";
 export { applyChanges } from "./changes/apply-changes.ts";
+export { WEEKS_BEFORE_TAPER } from "./time-off/taper-minutes.ts";
 export { scaleTaper } from "./taper/scale-taper.ts";
 export { roomDays } from "./time-off/time-off-days.ts";
 export type { AcceptedRace } from "./races/accepted-race.ts";

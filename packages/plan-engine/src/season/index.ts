@@ -16,7 +16,7 @@ export {
   recordedStart,
   type FitnessStart,
 } from "./fitness/start-fitness.ts";
-export { layOutPlan } from "./layout/lay-out-plan.ts";
+export { laidOutMinutes, layOutPlan } from "./layout/lay-out-plan.ts";
 export type { LaidOutWeek } from "./layout/lay-out-week.ts";
 export { outlineSeason } from "./layout/outline-season.ts";
 export { previewSeason, seasonPreview } from "./layout/preview-season.ts";

@@ -139,12 +139,17 @@ function proposalsOn(
 }
 
 const namedBy = (effect: Proposal["effect"]): ReadonlySet<string> =>
-  new Set("change" in effect ? effect.change.exercises.map(({ slotKey }) => slotKey) : []);
+  new Set(
+    effect && "change" in effect ? effect.change.exercises.map(({ slotKey }) => slotKey) : [],
+  );
 
-const withEffect = (layers: Layers, effect: Proposal["effect"], acceptedOn: IsoDate): Layers =>
-  "change" in effect
-    ? { ...layers, changes: [...layers.changes, effect.change] }
-    : { ...layers, timeOff: [...layers.timeOff, { ...effect.timeOff, acceptedOn }] };
+function withEffect(layers: Layers, effect: Proposal["effect"], acceptedOn: IsoDate): Layers {
+  if (effect === null) return layers;
+  const { changes, timeOff } = layers;
+  return "change" in effect
+    ? { ...layers, changes: [...changes, effect.change] }
+    : { ...layers, timeOff: [...timeOff, { ...effect.timeOff, acceptedOn }] };
+}
 
 /** The layers without one of them; adjustments stay. */
 export function without(layers: Layers, at: number): Layers {

@@ -1,11 +1,11 @@
 import { insertPlanLayer, type PlanKey, type Queryable } from "@triplan/db";
 import type { IsoDate } from "@triplan/domain";
-import type { Proposal } from "@triplan/plan-engine";
 import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
 import { exercisesBefore } from "../plans/layers/exercises-before.ts";
 import { planEffect, type PlanEffect } from "../plans/layers/plan-effect.ts";
 import { writeRevised } from "../plans/layers/write-revised.ts";
 import { storeTimeOff } from "../time-off/add-time-off.ts";
+import type { ChangingProposal } from "./chosen-change.ts";
 import { rowsWithChange } from "./proposal-effect.ts";
 
 export interface AcceptedProposal {
@@ -20,7 +20,7 @@ export async function acceptProposal(
   trx: Queryable,
   planKey: PlanKey,
   generated: GeneratedPlan,
-  { proposal, today }: { proposal: Proposal; today: IsoDate },
+  { proposal, today }: { proposal: ChangingProposal; today: IsoDate },
 ): Promise<AcceptedProposal> {
   const { key, sentence, effect } = proposal;
   if ("timeOff" in effect) {

@@ -42,6 +42,8 @@ export async function rowsWithChange(
   });
 }
 
+const NO_CHANGE = { weeks: [], exercises: [], newEditionFrom: null };
+
 /** What accepting a proposal would do to the plan. Read-only. */
 export async function proposalEffect(
   ctx: AuthedContext,
@@ -51,6 +53,7 @@ export async function proposalEffect(
   const { plan } = generated;
   const key = { userId: ctx.userId, planId: plan.id };
   const { today } = ctx;
+  if (effect === null) return { headline: sentence, ...NO_CHANGE };
   if ("timeOff" in effect) {
     const change = { timeOff: effect.timeOff, today };
     const { outcome } = await newTimeOff(ctx.db, key, generated, change);

@@ -6,8 +6,9 @@ import { planRow } from "../../shared/testing/rows.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { show } from "../testing/show.tsx";
 
-const open = () =>
+const open = (at = "/") =>
   show(<PlanCards plan={planRow(7, { name: "Lisbon Olympic" })} />, {
+    at,
     server: new MemoryServer({
       "config.get": () => ({ features: [] }),
       "plans.performance": () => ({
@@ -41,3 +42,14 @@ test.each([
     expect(screen.queryByRole("dialog", { name: title })).toBeNull();
   },
 );
+
+test("opens the dialog that a link asks for, once", async () => {
+  const user = userEvent.setup();
+  open("/?week=3&open=edit-race");
+  const name = "Edit Training Plan";
+  const dialog = await screen.findByRole("dialog", { name });
+  expect(within(dialog).getByRole("tab", { name: "Race", selected: true })).toBeTruthy();
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("dialog", { name })).toBeNull();
+  expect(screen.getByTestId("address").textContent).toBe("/?week=3");
+});

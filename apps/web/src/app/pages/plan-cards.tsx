@@ -1,22 +1,43 @@
 import { Suspense, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { ExportCard } from "../../features/progress/export-card.tsx";
 import { ProgressCard } from "../../features/progress/progress-card.tsx";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { AdjustDialog, EditPlanDialog } from "./plan-dialogs.ts";
 import styles from "./plan-cards.module.css";
 
-/** The cards under the week on the Dashboard, with the dialogs that they open. */
+const RACE_LINK = "edit-race";
+
+/** The cards under the week on the Dashboard, with the dialogs that they open; a link opens the race. */
 export function PlanCards({ plan }: { plan: PlanRow }) {
-  const [open, setOpen] = useState<"adjust" | "edit" | null>(null);
-  const close = () => setOpen(null);
+  const [opened, setOpened] = useState<"adjust" | "edit" | null>(null);
+  const [params, setParams] = useSearchParams();
+  const isLinked = params.get("open") === RACE_LINK;
+  const open = isLinked ? "edit" : opened;
+  const close = () => {
+    setOpened(null);
+    if (isLinked) setParams(withoutOpen, { replace: true });
+  };
   return (
     <div className={styles.cards}>
-      <ProgressCard plan={plan} onAdjust={() => setOpen("adjust")} onEdit={() => setOpen("edit")} />
+      <ProgressCard
+        plan={plan}
+        onAdjust={() => setOpened("adjust")}
+        onEdit={() => setOpened("edit")}
+      />
       <ExportCard plan={plan} />
       <Suspense>
         {open === "adjust" && <AdjustDialog planId={plan.id} onClose={close} />}
-        {open === "edit" && <EditPlanDialog plan={plan} onClose={close} />}
+        {open === "edit" && (
+          <EditPlanDialog plan={plan} first={isLinked ? "race" : "goal"} onClose={close} />
+        )}
       </Suspense>
     </div>
   );
+}
+
+function withoutOpen(params: URLSearchParams): URLSearchParams {
+  const left = new URLSearchParams(params);
+  left.delete("open");
+  return left;
 }

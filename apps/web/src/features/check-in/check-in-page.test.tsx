@@ -143,6 +143,21 @@ test("keeps everything as it is with one button, and saves nothing before", asyn
   ]);
 });
 
+test("keeps a race that training no longer reaches, or decides later", async () => {
+  const proposal = { ...PROPOSAL, rule: "change-plan", effect: { ...EFFECT, weeks: [] } };
+  const server = await opened({ ...CHECK_IN, proposals: [proposal] });
+  const asked = within(screen.getByRole("article", { name: "Your race and your training" }));
+  expect(asked.getByRole<HTMLInputElement>("radio", { name: "Keep the race" }).checked).toBe(true);
+  expect(asked.getByRole("link", { name: "Change the race" })).toBeTruthy();
+  await userEvent.click(asked.getByRole("radio", { name: "Decide later" }));
+  await userEvent.click(total().getByRole("button", { name: "Save these choices" }));
+  await waitFor(() =>
+    expect(server.inputsOf("checkIn.save")).toMatchObject([
+      { choices: [{ key: PROPOSAL.key, answer: "no" }] },
+    ]),
+  );
+});
+
 test("says that the plan changed since, and saves nothing", async () => {
   const server = await opened();
   const message = "Your plan has changed since. Nothing is saved; look at the page again.";

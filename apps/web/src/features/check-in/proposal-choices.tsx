@@ -14,6 +14,8 @@ import styles from "./check-in-page.module.css";
 /** The choices with their labels, as far as the proposal has them. */
 function choicesOf(proposal: Proposal): (readonly [Choice, string])[] {
   const label = alternativeLabel(proposal);
+  const { keep } = PROPOSAL_WORDS[proposal.rule];
+  if (keep !== undefined) return [["yes", keep], DECIDE_LATER];
   return [
     ["yes", "Use this"],
     ...(label === null ? [] : [["alternative", label] as const]),
@@ -21,12 +23,14 @@ function choicesOf(proposal: Proposal): (readonly [Choice, string])[] {
   ];
 }
 
+const DECIDE_LATER = ["no", "Decide later"] as const;
+
 function ProposalChoice({ proposal, form }: { proposal: Proposal; form: CheckInForm }) {
   const name = useId();
   const { key, rule, sentence, effect } = proposal;
   const weeks =
     (form.choiceOf(key) === "alternative" && proposal.alternative?.effect.weeks) || effect.weeks;
-  const { title } = PROPOSAL_WORDS[rule];
+  const { title, way } = PROPOSAL_WORDS[rule];
   return (
     <article className={styles.proposal} aria-label={title}>
       <div className={styles.reason}>
@@ -35,6 +39,7 @@ function ProposalChoice({ proposal, form }: { proposal: Proposal; form: CheckInF
         <ChangedExercises exercises={effect.exercises} first={3} />
         <AlternativeChange proposal={proposal} />
         <WhyThisRule rule={rule} />
+        {way && <Link to={way.to}>{way.label}</Link>}
       </div>
       <div>
         <ChangedWeeks weeks={weeks} />

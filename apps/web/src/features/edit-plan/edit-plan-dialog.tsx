@@ -18,17 +18,21 @@ const FORMS = { goal: GoalForm, hours: HoursForm, race: RaceForm } as const;
 /** Width in px: the rows of a week and the four races need more. */
 const SIZES = { goal: 600, hours: 800, race: 800 } as const;
 
+type Tab = (typeof TABS)[number]["value"];
+
 interface EditPlanDialogProps {
   plan: PlanRow;
+  /** The part shown first; the goal without one. */
+  first?: Tab;
   onClose: () => void;
 }
 
 /** Changes a plan: its goal, the hours of coming weeks, or its race and pool. */
-export function EditPlanDialog({ plan: opened, onClose }: EditPlanDialogProps) {
+export function EditPlanDialog({ plan: opened, first = "goal", onClose }: EditPlanDialogProps) {
   // The plan as it is after an undo in the dialog.
   const { data } = trpc.plans.list.useQuery();
   const plan = data?.find(({ id }) => id === opened.id) ?? opened;
-  const [tab, setTab] = useState<(typeof TABS)[number]["value"]>("goal");
+  const [tab, setTab] = useState<Tab>(first);
   const [isBusy, setIsBusy] = useState(false);
   const Form = FORMS[tab];
   return (

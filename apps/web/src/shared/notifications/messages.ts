@@ -208,6 +208,7 @@ export const NOTICES = {
     text: "This is not asked again for 14 days.",
   },
   proposalLater: { title: "Your plan stays as it is", text: "You are asked again on Sunday." },
+  raceKept: { title: "Your race stays", text: "Your plan stays as it is." },
   proposalNoElsewhere: {
     title: "Answered before",
     text: "You said No to this proposal. Your plan stays as it is.",

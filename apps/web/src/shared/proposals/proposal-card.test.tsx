@@ -118,3 +118,19 @@ test("offers the alternative with its effect, and sends its digest", async () =>
     { planId: 1, key: PROPOSAL.key, digest: "def", answer: "alternative" },
   ]);
 });
+
+test("keeps a race that training no longer reaches, or leads to its edit", async () => {
+  const effect = { ...PROPOSAL.effect, weeks: [], exercises: [] };
+  const { server, card } = await shown(
+    () => ({ ...YES, layerId: null }),
+    { ...PROPOSAL, rule: "change-plan", effect },
+    "Your race and your training",
+  );
+  expect(card.queryByRole("button", { name: "No" })).toBeNull();
+  expect(card.getByRole("link", { name: "Change the race" }).getAttribute("href")).toBe(
+    "/?open=edit-race",
+  );
+  await userEvent.click(card.getByRole("button", { name: "Keep the race" }));
+  expect(await screen.findByText("Your race stays")).toBeTruthy();
+  expect(server.inputsOf("proposals.answer")).toMatchObject([{ answer: "yes" }]);
+});

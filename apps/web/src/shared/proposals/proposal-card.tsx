@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { AnswerToProposal } from "@triplan/domain";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { ChangedExercises } from "../plan-effect/changed-exercises.tsx";
 import { ChangedWeeks } from "../plan-effect/changed-weeks.tsx";
 import styles from "./proposal-card.module.css";
@@ -12,14 +13,18 @@ import { WhyThisRule } from "./why-this-rule.tsx";
 
 /** The answers with their labels, as far as the proposal has them. */
 function answersTo(proposal: Proposal): (readonly [AnswerToProposal, string])[] {
+  const { keep } = PROPOSAL_WORDS[proposal.rule];
+  if (keep !== undefined) return [["yes", keep], LATER];
   const label = alternativeLabel(proposal);
   return [
     ["yes", "Yes"],
     ...(label === null ? [] : [["alternative", label] as const]),
     ["no", "No"],
-    ["later", "Later"],
+    LATER,
   ];
 }
+
+const LATER = ["later", "Later"] as const;
 
 /** Exercises shown before the athlete asks for all. */
 const FIRST_EXERCISES = 3;
@@ -35,7 +40,7 @@ interface ProposalCardProps {
 export function ProposalCard({ planId, proposal, children }: ProposalCardProps) {
   const { answer, isPending } = useAnswerProposal(planId);
   const { rule, sentence, effect } = proposal;
-  const { title } = PROPOSAL_WORDS[rule];
+  const { title, way } = PROPOSAL_WORDS[rule];
   const changed = effect.weeks.filter(
     ({ minutesBefore, minutesAfter }) => minutesBefore !== minutesAfter,
   );
@@ -65,6 +70,11 @@ export function ProposalCard({ planId, proposal, children }: ProposalCardProps) 
               {label}
             </Button>
           ))}
+          {way && (
+            <Button className={styles.way} variant="default" component={Link} to={way.to}>
+              {way.label}
+            </Button>
+          )}
           {children}
         </div>
       </div>

@@ -7,6 +7,10 @@ interface ProposalWords {
   why: string;
   /** Another change that answers the same question. */
   alternative?: { label: string; text: string };
+  /** The label of a yes that changes nothing; "Later" is the other answer. */
+  keep?: string;
+  /** Another way to go on. */
+  way?: { label: string; to: string };
 }
 
 export const PROPOSAL_WORDS: Readonly<Record<Proposal["rule"], ProposalWords>> = {
@@ -17,6 +21,12 @@ export const PROPOSAL_WORDS: Readonly<Record<Proposal["rule"], ProposalWords>> =
   "days-off": {
     title: "Come back in steps",
     why: "Fitness fades slowly, but muscles and tendons get used to rest within days. The longer the break, the more of the first weeks is easy. Nothing is made up.",
+  },
+  "change-plan": {
+    title: "Your race and your training",
+    why: "A plan comes back in steps after days off, and never faster than is safe. Where the weeks that are left can’t bring the training that the race asks for, it is fairer to say so early. A race can be finished on less; a shorter or a later one can be raced.",
+    keep: "Keep the race",
+    way: { label: "Change the race", to: "/?open=edit-race" },
   },
   "lighter-now": {
     title: "A lighter week",

@@ -22,7 +22,7 @@ export function useAnswerProposal(planId: number) {
 
   async function answer(proposal: Proposal, given: AnswerToProposal) {
     if (isPending) return;
-    const { key, alternative } = proposal;
+    const { key, rule, alternative } = proposal;
     const { digest, effect } = (given === "alternative" && alternative) || proposal;
     try {
       const counted = await mutateAsync({ planId, key, digest, answer: given });
@@ -35,7 +35,8 @@ export function useAnswerProposal(planId: number) {
             : "You said Yes to this proposal, so your plan has changed.",
           () => undo(counted),
         );
-      } else if (isChange(given)) notifyInfo(NOTICES.proposalNoElsewhere);
+      } else if (rule === "change-plan" && given === "yes") notifyInfo(NOTICES.raceKept);
+      else if (isChange(given)) notifyInfo(NOTICES.proposalNoElsewhere);
       else notifyInfo(given === "no" ? NOTICES.proposalDeclined : NOTICES.proposalLater);
     } catch (cause) {
       if (hasReason(cause, "conflict")) toastError("Your plan has changed", cause);
