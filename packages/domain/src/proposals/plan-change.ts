@@ -9,6 +9,7 @@ export const CHANGE_RULES = [
   "race-not-started",
   "lighter-now",
   "easier-keys",
+  "another-day",
 ] as const;
 export type ChangeRule = (typeof CHANGE_RULES)[number];
 

@@ -1,5 +1,6 @@
 import { currentWeek } from "@triplan/domain";
 import { seasonBasis } from "../season/index.ts";
+import { anotherDay } from "./another-day.ts";
 import { changePlan } from "./change-plan.ts";
 import { daysOff } from "./days-off.ts";
 import { lighterNow } from "./lighter-now.ts";
@@ -25,7 +26,8 @@ export function propose(facts: ProposalFacts): Proposal[] {
   const raceDays = racesNotStarted(facts);
   const lighter = back.length === 0 ? lighterNow(facts, frames, slotsOf(steps)) : [];
   // What was missed on days off or before lighter ones is not moved as well.
-  const missed = back.length + lighter.length === 0 ? missedExercises(facts, frame) : [];
+  const isUsual = back.length + lighter.length === 0;
+  const missed = isUsual ? missedExercises(facts, frame) : [];
   return distinct([
     ...steps,
     ...back,
@@ -33,6 +35,7 @@ export function propose(facts: ProposalFacts): Proposal[] {
     ...raceDays,
     ...lighter,
     ...missed,
+    ...(isUsual ? anotherDay(facts, frames) : []),
   ]);
 }
 

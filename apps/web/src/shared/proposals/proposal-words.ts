@@ -40,6 +40,10 @@ export const PROPOSAL_WORDS: Readonly<Record<Proposal["rule"], ProposalWords>> =
     title: "Easy days",
     why: "The hours stay, and hard exercises become easy for a week.",
   },
+  "another-day": {
+    title: "Another weekday",
+    why: "A day that falls out twice will often fall out again. On a day that suits you, the exercise is done, and the progression goes on. It has room there beside what the day has, away from hard and long exercises of its sport.",
+  },
   "race-not-started": {
     title: "The days after a race",
     why: "Easy days after a race are for recovering from it. Without the race you don’t need them. Days that are over stay as they were, and nothing is made up.",

@@ -192,6 +192,7 @@ const PROPOSED: Partial<Record<FactsByRule["proposed"]["why"], string>> = {
   "safe-step": "a safe step from what you have run",
   "lighter-now": "in the lighter week that you asked for",
   "easier-keys": "since you asked for easy days",
+  "another-day": "on the weekday that you chose for it",
 };
 
 /** What is different of an exercise, in words. */
