@@ -1,5 +1,7 @@
 import {
+  currentWeek,
   DAY_NAMES,
+  DISCIPLINE_NOUNS,
   DISCIPLINES,
   WEEKDAYS,
   weekdayOf,
@@ -23,11 +25,6 @@ const MIN_WEEKS = 2;
 /** At least this share of the coming weeks has room on the new day. */
 const MIN_SHARE = 0.75;
 
-const WORDS = { swim: "swim", bike: "ride", run: "run" } as const satisfies Record<
-  Discipline,
-  string
->;
-
 /**
  * Another weekday for a hard exercise of a sport that was missed on the same day of two weeks in a row: the one with room
  * in most of the coming weeks. Nothing else gives way, and the weeks without room stay as they are.
@@ -48,11 +45,12 @@ export function anotherDay(facts: ProposalFacts, frames: readonly WeekFrame[]): 
           isTraining(frames[exercise.week - 1]),
       )
       .map(({ exercise }) => exercise)
-      .toSorted((a, b) => a.week - b.week);
+      .toSorted((a, b) => a.week - b.week)
+      .map((exercise) => ({ exercise, days: freeDays(facts, frames, exercise) }));
     const best = WEEKDAYS.filter((day) => day !== from)
       .map((day) => ({
         day,
-        exercises: coming.filter((each) => hasRoom(facts, frames, each, day)),
+        exercises: coming.filter(({ days }) => days.has(day)).map(({ exercise }) => exercise),
       }))
       .toSorted((a, b) => b.exercises.length - a.exercises.length)[0];
     const [first] = best?.exercises ?? [];
@@ -82,21 +80,22 @@ function missedTwice(facts: ProposalFacts, type: Discipline): ProposalExercise |
   );
   const isSameDay = weekdayOf(latest.exercise.date) === weekdayOf(before.exercise.date);
   const isNextWeek = latest.exercise.week === before.exercise.week + 1;
-  const now = facts.exercises.filter(({ exercise }) => exercise.date >= facts.today);
-  const isRecent = now.some(({ exercise }) => exercise.week <= latest.exercise.week + 1);
+  const { startDate, totalWeeks } = facts.request;
+  const isRecent = currentWeek(startDate, facts.today, totalWeeks) <= latest.exercise.week + 1;
   return isMissed && isSameDay && isNextWeek && isRecent ? latest.exercise : null;
 }
 
-function hasRoom(
+/** The days of its week that can take an exercise beside what they have. */
+function freeDays(
   facts: ProposalFacts,
   frames: readonly WeekFrame[],
   exercise: ProposalExercise,
-  day: Weekday,
-): boolean {
+): ReadonlySet<Weekday> {
   const frame = frames[exercise.week - 1];
-  if (!frame) return false;
-  const places = weekPlaces(facts, frame, { unit: [exercise], minutes: exercise.duration });
-  return places.some((place) => place.day === day && place.displaced.length === 0);
+  const places = frame
+    ? weekPlaces(facts, frame, { unit: [exercise], minutes: exercise.duration })
+    : [];
+  return new Set(places.filter(({ displaced }) => displaced.length === 0).map(({ day }) => day));
 }
 
 interface NewDay {
@@ -108,7 +107,7 @@ interface NewDay {
 function proposalOf(last: ProposalExercise, { first, day, exercises }: NewDay): Proposal {
   const rule = "another-day";
   const from = weekdayOf(last.date);
-  const word = WORDS[last.type];
+  const word = DISCIPLINE_NOUNS[last.type];
   const changes = exercises.map(({ slotKey }): ExerciseChange => ({
     slotKey,
     from,

@@ -1,6 +1,7 @@
 import {
   addDays,
   DAY_NAMES,
+  DISCIPLINE_NOUNS,
   weekdayOf,
   type ChangeRule,
   type ExerciseChange,
@@ -159,8 +160,6 @@ const changeOf = (
   change: Pick<ExerciseChange, "day" | "minutes" | "isLeftOut">,
 ): ExerciseChange => ({ slotKey, from: weekdayOf(date), ...change });
 
-const SPORT_WORDS = { swim: "swim", bike: "ride", run: "run" } as const;
-
 function sentenceOf(unit: Unit, { place, minutes, leftOut }: Move): string {
   const [first] = unit;
   const day = DAY_NAMES[place.day];
@@ -169,7 +168,7 @@ function sentenceOf(unit: Unit, { place, minutes, leftOut }: Move): string {
   const missed = `Your ${name} did not happen on ${DAY_NAMES[weekdayOf(first.date)]}.`;
   const open = `${day} has ${spokenMinutes(place.minutes)} open.`;
   const [easy] = place.displaced;
-  const goes = easy ? [`The easy ${SPORT_WORDS[easy.type]} of that day goes.`] : [];
+  const goes = easy ? [`The easy ${DISCIPLINE_NOUNS[easy.type]} of that day goes.`] : [];
   if (leftOut.length > 0) {
     const ride = isWhole
       ? ""

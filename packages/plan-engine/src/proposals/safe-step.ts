@@ -1,4 +1,10 @@
-import { addDays, DAY_NAMES, weekdayOf, type ExerciseChange } from "@triplan/domain";
+import {
+  addDays,
+  DAY_NAMES,
+  DISCIPLINE_NOUNS,
+  weekdayOf,
+  type ExerciseChange,
+} from "@triplan/domain";
 import { spokenMinutes } from "../model/words.ts";
 import { appointmentOf, appointmentWords } from "./held-appointment.ts";
 import { longestDone, WINDOW_DAYS, type LongestDone } from "./longest-done.ts";
@@ -10,7 +16,6 @@ import {
 } from "./proposal.ts";
 
 const DAYS_AHEAD = 7;
-const WORDS = { run: "run", bike: "ride" } as const;
 
 /** An exercise that is longer than a safe step, with its safe length. */
 interface Step {
@@ -42,7 +47,7 @@ export function safeSteps(facts: ProposalFacts): Proposal[] {
   });
 }
 
-function stepsOf(facts: ProposalFacts, discipline: keyof typeof WORDS): Step[] {
+function stepsOf(facts: ProposalFacts, discipline: "run" | "bike"): Step[] {
   const { today } = facts;
   const coming = facts.exercises
     .filter(
@@ -81,7 +86,7 @@ const changeOf = ({ exercise: { slotKey, date }, law }: Step): ExerciseChange =>
 
 function sentenceOf(facts: ProposalFacts, { exercise, law }: Step, isNext: boolean): string {
   const { date, duration, type } = exercise;
-  const word = type === "bike" ? WORDS.bike : WORDS.run;
+  const word = DISCIPLINE_NOUNS[type];
   const day = DAY_NAMES[weekdayOf(date)];
   const held = heldText(facts, exercise);
   if (isNext) {

@@ -1,12 +1,11 @@
-import { entryOf, isoDate, WEEKDAYS, weekdayOf } from "@triplan/domain";
+import { isoDate, weekdayOf } from "@triplan/domain";
 import { expect, test } from "vitest";
+import { ROOMY } from "../../testing/api/missed-exercise.ts";
 import { testApi } from "../../testing/api/test-api.ts";
 import { validPlan } from "../../testing/inputs/valid-plan.ts";
 
 const api = await testApi();
 
-/** Two hours on each day: there is room to move exercises. */
-const ROOMY = WEEKDAYS.map((day) => entryOf(day, 2, day === 6));
 const TUESDAY = 2;
 const WEEKS = [3, 4, 5, 6, 7, 8, 9, 10];
 const dayOf = (date: string | null) => weekdayOf(isoDate(date ?? ""));

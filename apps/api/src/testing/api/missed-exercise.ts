@@ -3,7 +3,7 @@ import { validPlan } from "../inputs/valid-plan.ts";
 import type { testApi, TestUser } from "./test-api.ts";
 
 /** Two hours on each day: there is room to move exercises. */
-const ROOMY = WEEKDAYS.map((day) => entryOf(day, 2, day === 6));
+export const ROOMY = WEEKDAYS.map((day) => entryOf(day, 2, day === 6));
 
 type Exercise = Awaited<ReturnType<TestUser["trpc"]["exercises"]["listWeek"]["query"]>>[number];
 

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ExportCard } from "../../features/progress/export-card.tsx";
 import { ProgressCard } from "../../features/progress/progress-card.tsx";
+import { withoutOverlay } from "../../features/week/dialogs/use-week-overlay.ts";
 import type { PlanRow } from "../../shared/network/trpc.ts";
 import { AdjustDialog, EditPlanDialog } from "./plan-dialogs.ts";
 import styles from "./plan-cards.module.css";
@@ -16,7 +17,7 @@ export function PlanCards({ plan }: { plan: PlanRow }) {
   const open = isLinked ? "edit" : opened;
   const close = () => {
     setOpened(null);
-    if (isLinked) setParams(withoutOpen, { replace: true });
+    if (isLinked) setParams(withoutOverlay, { replace: true });
   };
   return (
     <div className={styles.cards}>
@@ -34,10 +35,4 @@ export function PlanCards({ plan }: { plan: PlanRow }) {
       </Suspense>
     </div>
   );
-}
-
-function withoutOpen(params: URLSearchParams): URLSearchParams {
-  const left = new URLSearchParams(params);
-  left.delete("open");
-  return left;
 }
