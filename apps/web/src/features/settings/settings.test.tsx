@@ -52,6 +52,9 @@ test("shows the account and its level", async () => {
 test("says when a level was never set, and starts with default paces", async () => {
   open();
   await screen.findByText("Not set");
+  expect(
+    screen.getByText(/^New plans start with your default paces; for the days, choose/),
+  ).toBeTruthy();
   for (const [name, text] of [
     ["Swim", "2:30"],
     ["Bike", "18.0"],
