@@ -38,6 +38,7 @@ const MADE_ON_A_PHONE = [
   "today",
   "today-states",
 ];
+const MADE_ON_A_TABLET = ["week-tablet"];
 const MADE_AT_A_DESK = [
   "account",
   "archive",
@@ -98,19 +99,19 @@ export default defineConfig<Pick<Fixtures, "hasDarkCheck">>({
     {
       name: "desktop",
       use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: specs(MADE_ON_A_PHONE),
+      testIgnore: specs([...MADE_ON_A_PHONE, ...MADE_ON_A_TABLET]),
     },
-    // The other sizes differ only in layout: check every screen, but no flows.
+    // A tablet differs only in layout: check every screen and its own layout, but no flows.
     {
       name: "tablet",
       // Its dark colours are those of the other sizes.
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true, hasDarkCheck: false },
-      testMatch: "**/screens.spec.ts",
+      testMatch: specs(["screens", ...MADE_ON_A_TABLET]),
     },
     {
       name: "phone",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      testIgnore: specs(MADE_AT_A_DESK),
+      testIgnore: specs([...MADE_AT_A_DESK, ...MADE_ON_A_TABLET]),
     },
   ],
   webServer: product,
