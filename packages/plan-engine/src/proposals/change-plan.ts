@@ -25,6 +25,9 @@ const MIN_RUN = { sprint: 0.8, olympic: 0.8, "70.3": 0.5, ironman: 0.5 } as cons
 /** Parts are told apart in tenths, so that a few minutes do not ask again. */
 const STEPS = 10;
 
+/** Fewer days of time off leave the race within reach. */
+const MIN_DAYS = 7;
+
 /** What weeks reach. */
 interface Reach {
   /** Part of the biggest week as first planned. */
@@ -39,17 +42,20 @@ interface Reach {
  */
 export function changePlan(facts: ProposalFacts, season: SeasonBasis): Proposal[] {
   const { today, request, timeOff } = facts;
-  if (timeOff.length === 0) return [];
+  const lost = sum(
+    timeOff.map(({ fromDate, toDate }) => Math.max(0, daysBetween(fromDate, toDate ?? today) + 1)),
+  );
+  if (lost < MIN_DAYS) return [];
   const { startDate, totalWeeks, raceType, raceDate } = request;
   const { basis, weeks } = layOutPlan(season);
   const now = currentWeek(startDate, today, totalWeeks);
   const training = weeks.filter(({ frame }) => frame.phase !== "taper" && frame.phase !== "race");
-  const ahead = training.filter(({ frame }) => frame.week >= now);
-  const last = ahead.at(-1);
-  const isAhead = last !== undefined;
-  // Once the taper has begun, the weeks before it tell what was reached.
-  const deciding = last ? ahead : training.slice(-WEEKS_BEFORE_TAPER);
-  if (deciding.length === 0) return [];
+  const last = training.at(-1)?.frame.week;
+  if (last === undefined) return [];
+  const isAhead = last >= now;
+  // The last weeks before the taper always count, so that one short week among them decides nothing.
+  const first = Math.min(now, last - WEEKS_BEFORE_TAPER + 1);
+  const deciding = training.filter(({ frame }) => frame.week >= first);
   const biggest = Math.max(...weeks.map(laidOutMinutes));
   const planned = plannedReach(deciding, biggest);
   const left = reachOf(facts, deciding, biggest);
@@ -68,7 +74,7 @@ export function changePlan(facts: ProposalFacts, season: SeasonBasis): Proposal[
       sentence: `${weeksLeft(daysBetween(today, raceDate))}, ${
         isShort ? runText(left.run, run, isAhead) : weekText(left.week, isAhead)
       }. ${choicesFor(raceType)}`,
-      expiresOn: last ? dateInWeek(startDate, last.frame.week, 6) : addDays(raceDate, -1),
+      expiresOn: isAhead ? dateInWeek(startDate, last, 6) : addDays(raceDate, -1),
       effect: null,
     },
   ];
