@@ -1,5 +1,6 @@
 import { athleteWith, PASSWORD } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 
 const NEW_PASSWORD = "staple gun and battery";
 
@@ -29,7 +30,7 @@ test("a password is changed, another login ends, and a deleted account comes bac
   await form.getByLabel("Current password", { exact: true }).fill(PASSWORD);
   await form.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
   await form.getByRole("button", { name: "Change Password" }).click();
-  await expect(page.getByText("Password changed")).toBeVisible();
+  await expectToast(page, "Password changed");
 
   await page.getByRole("button", { name: "Delete Account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
@@ -45,7 +46,7 @@ test("a password is changed, another login ends, and a deleted account comes bac
   await panel.getByLabel("Email").fill(username);
   await panel.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
   await panel.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByText("Your account is kept")).toBeVisible();
+  await expectToast(page, "Your account is kept");
   await page.goto("/my-plans");
   await expect(page.getByRole("article")).toContainText("Lisbon Olympic");
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { athleteWith, fillNewPlan } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 import { placeWeek, send } from "./week.ts";
 
 interface Row {
@@ -54,7 +55,7 @@ test("an athlete adds a fixed appointment to a running plan, which plans around 
   await expect(edit.getByText(/, Tuesday Club swim, 60 min\. \d+ exercises/)).toBeVisible();
   await checkBothSchemes("an appointment of a running plan");
   await edit.getByRole("button", { name: "Update Plan" }).click();
-  await expect(page.getByText("Training plan updated!")).toBeVisible();
+  await expectToast(page, "Training plan updated!");
   const [swim] = await tuesdaySwims(page, id, 4);
   expect(swim?.duration).toBeLessThanOrEqual(60);
 

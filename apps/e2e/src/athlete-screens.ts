@@ -2,6 +2,7 @@ import { PASSWORD } from "./athlete.ts";
 import { addDays } from "./dates.ts";
 import { recordThreshold } from "./record-threshold.ts";
 import type { Screen } from "./screen.ts";
+import { expectToast } from "./toasts.ts";
 import { send } from "./week.ts";
 import { dialog, press } from "./week-screens.ts";
 
@@ -135,7 +136,7 @@ export const ATHLETE_SCREENS: readonly Screen[] = [
     name: "My Training Plans without a plan",
     open: async (page) => {
       await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-      await page.getByText("Plan deleted").waitFor();
+      await expectToast(page, "Plan deleted");
       await page.getByRole("article").waitFor({ state: "detached" });
     },
   },

@@ -1,6 +1,7 @@
 import { test } from "./clock/clock-fixtures.ts";
 import { trainedAthlete } from "./clock/trained-athlete.ts";
 import { expect } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 import { send } from "./week.ts";
 
 test("a week is reviewed, its choices are saved at once, and undone as one", async ({
@@ -34,7 +35,7 @@ test("a week is reviewed, its choices are saved at once, and undone as one", asy
   expect(await layers()).toEqual([]);
 
   await total.getByRole("button", { name: "Save these choices" }).click();
-  await expect(page.getByText("Check-in saved")).toBeVisible();
+  await expectToast(page, "Check-in saved");
   await expect(line).toHaveCount(0);
   expect(await layers()).toHaveLength(1);
   await page.goto("/check-in");
@@ -42,7 +43,7 @@ test("a week is reviewed, its choices are saved at once, and undone as one", asy
   await expect(saved).toContainText("You use 1 of 1 proposals.");
   await checkBothSchemes("a saved check-in");
   await saved.getByRole("button", { name: "Undo the check-in" }).click();
-  await expect(page.getByText("Check-in undone")).toBeVisible();
+  await expectToast(page, "Check-in undone");
   await expect(total).toContainText("1 of 1 used");
   expect(await layers()).toEqual([]);
 });

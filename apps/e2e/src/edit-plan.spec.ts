@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 import { openWeek, send } from "./week.ts";
 
 const minutesOf = async (page: Page, planId: number, week: number): Promise<number> => {
@@ -36,7 +37,7 @@ test("an athlete changes the hours from a week on, sees what changes, and undoes
   ).toBeVisible();
   await expect(edit.getByRole("table")).toBeVisible();
   await edit.getByRole("button", { name: "Update Plan" }).click();
-  await expect(page.getByText("Training plan updated!")).toBeVisible();
+  await expectToast(page, "Training plan updated!");
   await expect(edit).toBeHidden();
   expect(await minutesOf(page, planId, 4)).toBe(before[0]);
   expect(await minutesOf(page, planId, 6)).toBeLessThanOrEqual(480);
@@ -48,7 +49,7 @@ test("an athlete changes the hours from a week on, sees what changes, and undoes
 
   const again = await openEdit(page, "Hours");
   await again.getByRole("button", { name: "Undo this change" }).click();
-  await expect(page.getByText("Change undone")).toBeVisible();
+  await expectToast(page, "Change undone");
   await expect(again.getByRole("region", { name: "Last change" })).toBeHidden();
   expect(await minutesOf(page, planId, 6)).toBe(before[1]);
 });
@@ -65,12 +66,12 @@ test("an athlete moves the race, sees what changes, and undoes it", async ({
   await expect(edit.getByText(/^Race on .+\. \d+ exercises change\.$/)).toBeVisible();
   await checkBothSchemes("race of a plan");
   await edit.getByRole("button", { name: "Update Plan" }).click();
-  await expect(page.getByText("Training plan updated!")).toBeVisible();
+  await expectToast(page, "Training plan updated!");
   await expect(edit).toBeHidden();
 
   const again = await openEdit(page, "Race");
   await expect(again.getByLabel("Race Date")).not.toHaveValue(planned);
   await again.getByRole("button", { name: "Undo this change" }).click();
-  await expect(page.getByText("Change undone")).toBeVisible();
+  await expectToast(page, "Change undone");
   await expect(again.getByLabel("Race Date")).toHaveValue(planned);
 });

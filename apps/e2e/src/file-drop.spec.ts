@@ -2,6 +2,7 @@ import { sampleRecording, writeFit } from "@triplan/activity-files/testing";
 import type { JSHandle, Page } from "@playwright/test";
 import { addDays, today } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 import { openWeek, send } from "./week.ts";
 
 interface Row {
@@ -60,7 +61,7 @@ test("a file that is dropped on a card completes the exercise", async ({ page, i
   await card.dispatchEvent("dragover", { dataTransfer });
   await expect(card).toHaveAttribute("data-file-over", "Drop to complete this exercise");
   await card.dispatchEvent("drop", { dataTransfer });
-  await expect(page.getByText("Exercise completed")).toBeVisible({ timeout: 60_000 });
+  await expectToast(page, "Exercise completed");
   await expect(page.getByRole("list", { name: "Completed exercises" })).toContainText(run.name);
   await expect(page.locator("[data-file-over]")).toHaveCount(0);
 });
@@ -83,7 +84,7 @@ test("the outcome of a dropped file appears on the page that the athlete is on b
   await page.goto("about:blank");
   await page.unroute(/imports\.progress/);
   await page.goto("/settings");
-  await expect(page.getByText("Exercise completed")).toHaveCount(1, { timeout: 60_000 });
+  await expectToast(page, "Exercise completed");
   await page.reload();
   await expect(page.getByRole("button", { name: /User menu/ })).toBeVisible();
   await expect(page.getByText("Exercise completed")).toHaveCount(0);
@@ -98,11 +99,7 @@ test("a file that is dropped on a day is imported", async ({ page, isPhone }) =>
   await day.dispatchEvent("dragover", { dataTransfer });
   await expect(day).toHaveAttribute("data-file-over", "Drop to import");
   await day.dispatchEvent("drop", { dataTransfer });
-  await expect(
-    page.getByText(/^(It is stored as an extra\.|Exercise completed)/).first(),
-  ).toBeVisible({
-    timeout: 60_000,
-  });
+  await expectToast(page, /It is stored as an extra\.|Exercise completed/);
 });
 
 test("a file of another sport, chosen in the menu of a card, is kept as an extra or undone", async ({
@@ -127,7 +124,7 @@ test("a file of another sport, chosen in the menu of a card, is kept as an extra
   });
   await checkBothSchemes("a file of another sport");
   await dialog.getByRole("button", { name: "Undo this import" }).click();
-  await expect(page.getByText("1 activity deleted, 0 exercises open again.")).toBeVisible();
+  await expectToast(page, "1 activity deleted, 0 exercises open again.");
   await expect(dialog).toHaveCount(0);
 });
 

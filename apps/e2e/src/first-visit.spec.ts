@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
-import { board, openWeek, send, toast } from "./week.ts";
+import { expectToast } from "./toasts.ts";
+import { board, openWeek, send } from "./week.ts";
 
 test("a saved plan asks for its days, places all weeks at once and undoes that", async ({
   page,
@@ -26,7 +27,7 @@ test("a saved plan asks for its days, places all weeks at once and undoes that",
 
   await page.reload();
   await placed.getByRole("button", { name: "Undo" }).click();
-  await expect(toast(page, "Placement undone")).toBeVisible();
+  await expectToast(page, "Placement undone");
   await expect(panel).toBeVisible();
   expect((await exercisesOf(14)).some(({ isScheduled }) => isScheduled)).toBe(false);
 

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { EVERY_RULE, findViolations, ONLY_COLOURS } from "./accessibility.ts";
+import { noteToasts } from "./toasts.ts";
 
 export interface Fixtures {
   /** Faults that the test causes on purpose, such as a refused request that the browser logs. */
@@ -69,6 +70,10 @@ function watch(page: Page): string[] {
 export const test = base.extend<Fixtures>({
   expectedFaults: [[], { option: true }],
   hasDarkCheck: [true, { option: true }],
+  context: async ({ context }, use) => {
+    await noteToasts(context);
+    await use(context);
+  },
   page: async ({ page, expectedFaults }, use) => {
     const faults = watch(page);
     // Playwright waits until it is hidden: what loads moves the rest, and a click on it is lost.

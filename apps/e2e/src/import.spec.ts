@@ -1,5 +1,6 @@
 import { sampleRecording, writeFit, writeTcx, writeZip } from "@triplan/activity-files/testing";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 import { openWeek, signUpWithPlan } from "./week.ts";
 
 const DAY = 24 * 3_600_000;
@@ -50,7 +51,7 @@ test("a zip is imported while the athlete is elsewhere, and undone as a whole", 
   await panel.getByRole("button", { name: "Undo this import" }).click();
   const dialog = page.getByRole("dialog", { name: "Undo Import" });
   await dialog.getByRole("button", { name: "Undo this import" }).click();
-  await expect(page.getByText("60 activities deleted, 0 exercises open again.")).toBeVisible();
+  await expectToast(page, "60 activities deleted, 0 exercises open again.");
   await expect(page.getByText("Your imports appear here.")).toBeVisible();
 });
 
@@ -127,5 +128,5 @@ test("a running import is stopped: what was stored stays and can be undone", asy
   await panel.getByRole("button", { name: "Undo this import" }).click();
   const dialog = page.getByRole("dialog", { name: "Undo Import" });
   await dialog.getByRole("button", { name: "Undo this import" }).click();
-  await expect(page.getByText(/^\d+ activities deleted, 0 exercises open again\.$/)).toBeVisible();
+  await expectToast(page, /\d+ activities deleted, 0 exercises open again\.$/);
 });

@@ -1,6 +1,7 @@
 import { athleteWith, PASSWORD } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
 import { mailedPath } from "./mailbox.ts";
+import { expectToast } from "./toasts.ts";
 
 const NEW_PASSWORD = "staple gun and battery";
 
@@ -16,7 +17,7 @@ test("a forgotten password is replaced by a mailed link", async ({ page }) => {
   await page.goto(await mailedPath(username, /\/reset-password#token=[\w-]+/));
   await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Save Password" }).click();
-  await expect(page.getByText("Log in with your new password.")).toBeVisible();
+  await expectToast(page, "Log in with your new password.");
 
   const panel = page.getByRole("tabpanel", { name: "Login" });
   await panel.getByLabel("Email").fill(username);

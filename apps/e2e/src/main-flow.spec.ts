@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { fillNewPlan } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 
 // The journey of every athlete, as it is outside of tests: with the service worker.
 test.use({ serviceWorkers: "allow" });
@@ -53,7 +54,7 @@ async function placeFirst(page: Page, isPhone: boolean): Promise<string> {
   await thursday(page)
     .getByRole("button", { name: /^Place/ })
     .click();
-  await expect(page.getByText("Exercise scheduled successfully")).toBeVisible();
+  await expectToast(page, "Exercise scheduled successfully");
   return name;
 }
 
@@ -81,7 +82,7 @@ test("an athlete goes from a race date to a week of placed exercises", async ({
   await page.getByRole("button", { name: "Generate Training Plan" }).click();
   await expect(page.getByRole("dialog", { name: "Save Your Training Plan" })).toBeVisible();
   await register(page, email);
-  await expect(page.getByText("Your training plan has been saved successfully.")).toBeVisible();
+  await expectToast(page, "Your training plan has been saved successfully.");
   await expectAtTop(page, week(1));
   const [plan] = await (await page.request.get("/api/training-plans")).json();
   expect(plan).toMatchObject({ hoursNow: null, longestRunNow: 50 });

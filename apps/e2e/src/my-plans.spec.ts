@@ -1,5 +1,6 @@
 import { athleteWith } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 
 // @covers my-plans-1, my-plans-5, my-plans-6
 test("an athlete views a plan, changes its goal and deletes another", async ({ page }) => {
@@ -17,7 +18,7 @@ test("an athlete views a plan, changes its goal and deletes another", async ({ p
   await edit.getByRole("textbox", { name: "Finish-Time Goal" }).press("Tab");
   await expect(edit.getByText(/16 weeks of training usually gain/)).toBeVisible();
   await edit.getByRole("button", { name: "Update Plan" }).click();
-  await expect(page.getByText("Training plan updated!")).toBeVisible();
+  await expectToast(page, "Training plan updated!");
   await expect(edit).toBeHidden();
 
   await card("Town sprint with Mia")
@@ -26,7 +27,7 @@ test("an athlete views a plan, changes its goal and deletes another", async ({ p
   const remove = page.getByRole("dialog", { name: "Delete Training Plan" });
   await expect(remove).toBeVisible();
   await remove.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("Plan deleted")).toBeVisible();
+  await expectToast(page, "Plan deleted");
   await expect(card("Town sprint with Mia")).toBeHidden();
   await expect(page.getByRole("heading", { name: "My Training Plans" })).toBeFocused();
 
@@ -47,7 +48,7 @@ test("an athlete makes a plan current, and it stays current on the Dashboard", a
   await expect(notice).toBeVisible();
   await checkAccess();
   await page.getByRole("button", { name: "Make Current: Town sprint with Mia" }).click();
-  await expect(page.getByText("Current plan updated")).toBeVisible();
+  await expectToast(page, "Current plan updated");
   await expect(notice).toBeHidden();
   await page.goto("/my-plans");
   await expect(page.getByRole("article").first()).toContainText("Town sprint with Mia");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { athleteWith, endLoginAt, PASSWORD } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 
 // Refused on purpose: a wrong password, and a passkey that was removed.
 test.use({ expectedFaults: [/40[01]/] });
@@ -107,7 +108,7 @@ test("a passkey is added, signs in without an address, and is removed", async ({
   await removing.getByLabel("Your password", { exact: true }).fill(PASSWORD);
   await checkBothSchemes("a passkey that is removed");
   await removing.getByRole("button", { name: "Remove Passkey" }).click();
-  await expect(page.getByText("Passkey removed")).toBeVisible();
+  await expectToast(page, "Passkey removed");
   await expect(page.getByText("None yet. A passkey logs you in")).toBeVisible();
 
   await page.context().clearCookies();

@@ -1,5 +1,6 @@
 import { athleteWith } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 
 test("an adjustment is previewed before it is applied", async ({ page, checkAccess }) => {
   await athleteWith(page, ["Lisbon Olympic"]);
@@ -17,7 +18,7 @@ test("an adjustment is previewed before it is applied", async ({ page, checkAcce
   await expect(dialog.getByRole("table").getByRole("row")).toHaveCount(16);
   await checkAccess();
   await dialog.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByText("Workouts Adjusted")).toBeVisible();
+  await expectToast(page, "Workouts Adjusted");
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Adjust Training Plan" }).click();
   await expect(dialog.getByText(/Time constraints, 70 % volume, from week 2\.$/)).toBeVisible();
@@ -26,7 +27,7 @@ test("an adjustment is previewed before it is applied", async ({ page, checkAcce
   await expect(dialog.getByText("Back in the plan")).toBeVisible();
   await checkAccess();
   await dialog.getByRole("button", { name: "Undo", exact: true }).click();
-  // It closes once the change is undone. A busy machine may miss the toast of four seconds.
+  await expectToast(page, "Change undone");
   await expect(dialog).toBeHidden();
   await page.reload();
   await page.getByRole("button", { name: "Adjust Training Plan" }).click();

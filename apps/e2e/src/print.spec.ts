@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readPdf } from "@triplan/paper/testing";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 import { board, day, details, openWeek, send, signUpWithPlan } from "./week.ts";
 
 /** The longer and the shorter side in points, as Chromium rounds them. */
@@ -24,7 +25,7 @@ test("a week prints on one page, also with four exercises a day", async ({ page,
   await openWeek(page);
   await page.getByRole("button", { name: "Auto-Schedule Week" }).first().click();
   await expect(board(page).getByRole("article")).not.toHaveCount(0);
-  await expect(page.getByText("exercises scheduled")).toBeVisible();
+  await expectToast(page, "exercises scheduled");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   for (const hidden of [
     page.getByRole("button"),

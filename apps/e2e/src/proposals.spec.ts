@@ -1,6 +1,7 @@
 import { test } from "./clock/clock-fixtures.ts";
 import { trainedAthlete } from "./clock/trained-athlete.ts";
 import { expect } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 import { send } from "./week.ts";
 
 test("a run that grew too fast is shortened after a yes, and as long as before after its undo", async ({
@@ -29,7 +30,7 @@ test("a run that grew too fast is shortened after a yes, and as long as before a
   await expect(onOther).toBeVisible();
 
   await card.getByRole("button", { name: "Yes" }).click();
-  await expect(page.getByText("Plan changed")).toBeVisible();
+  await expectToast(page, "Plan changed");
   const accepted = page.getByRole("region", { name: "What you agreed to" });
   await expect(accepted).toContainText("run says");
   await onOther.getByRole("button", { name: "No" }).click();
@@ -37,7 +38,7 @@ test("a run that grew too fast is shortened after a yes, and as long as before a
   await checkBothSchemes("an accepted proposal");
 
   await accepted.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Change undone")).toBeVisible();
+  await expectToast(page, "Change undone");
   await expect(accepted).toHaveCount(0);
   const { layers } = await send(page, "GET", `/api/training-plans/${planId}/proposals`);
   expect(layers).toEqual([]);

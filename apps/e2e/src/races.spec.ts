@@ -1,5 +1,6 @@
 import { addDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 import { openWeek, send } from "./week.ts";
 
 // The preview refuses a day after the plan's own race.
@@ -47,10 +48,10 @@ test("a B race is previewed, added, changed, changed back and removed", async ({
   await expect(list).toContainText("in 77 days");
   const changed = page.getByRole("status").filter({ hasText: "Cascais Sprint changed" });
   await changed.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Race changed back")).toBeVisible();
+  await expectToast(page, "Race changed back");
   await expect(list).toContainText("in 84 days");
 
   await list.getByRole("button", { name: "Remove Cascais Sprint" }).click();
-  await expect(page.getByText("Race removed")).toBeVisible();
+  await expectToast(page, "Race removed");
   await expect(list.getByRole("listitem")).toHaveCount(1);
 });

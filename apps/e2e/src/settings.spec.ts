@@ -1,6 +1,7 @@
 import { athleteWith, endLoginAt, PASSWORD } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
 import { followLink } from "./follow-link.ts";
+import { expectToast } from "./toasts.ts";
 
 test("settings are saved and prefill a new plan", async ({ page }) => {
   const username = await athleteWith(page, []);
@@ -14,7 +15,7 @@ test("settings are saved and prefill a new plan", async ({ page }) => {
   await page.getByLabel("Race type").selectOption("ironman");
   await page.getByRole("button", { name: "Apply Suggested Hours" }).click();
   await page.getByRole("button", { name: "Save All Settings" }).click();
-  await expect(page.getByText("Your default settings have been saved.")).toBeVisible();
+  await expectToast(page, "Your default settings have been saved.");
 
   // A style that the Content-Security-Policy blocks is logged, and fails the test.
   await page.getByLabel("Theme").selectOption("Dark");
@@ -54,6 +55,6 @@ test.describe("a login that ends while a form is open", () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByLabel("Unit preference")).toHaveValue("kilometers");
     await page.getByRole("button", { name: "Save All Settings" }).click();
-    await expect(page.getByText("Your default settings have been saved.")).toBeVisible();
+    await expectToast(page, "Your default settings have been saved.");
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { athleteWith, fillNewPlan } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 import { send } from "./week.ts";
 
 interface Row {
@@ -83,6 +84,6 @@ test("an athlete closes weekdays to swims in a new plan, and opens one in the ru
   ).toBeVisible();
   await checkBothSchemes("sports of a running plan");
   await edit.getByRole("button", { name: "Update Plan" }).click();
-  await expect(page.getByText("Training plan updated!")).toBeVisible();
+  await expectToast(page, "Training plan updated!");
   expect([THURSDAY, 6]).toEqual(expect.arrayContaining([...daysOf(await swims(page, id, 4))]));
 });

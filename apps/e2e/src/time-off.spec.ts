@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { addDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 import { board, send, signUpWithPlan } from "./week.ts";
 
 const datesOf = (rows: readonly { scheduledDate: string }[]) =>
@@ -42,7 +43,7 @@ test("a trip is previewed, added, marked on its days and undone", async ({
   await checkBothSchemes("a week with time off");
 
   await added.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Time off removed")).toBeVisible();
+  await expectToast(page, "Time off removed");
   await expect(board(page).getByText("Travel", { exact: true })).toHaveCount(0);
   expect(datesOf(await rows())).toEqual(datesOf(before));
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { athleteWith, endLoginAt, PASSWORD } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 
 // Refused on purpose: a wrong first code, and logins before their code.
 test.use({ expectedFaults: [/40[01]/] });
@@ -90,7 +91,7 @@ test("two-step login is turned on, asks for codes, and is turned off", async ({
   await leaving.getByLabel("Recovery code").fill(recoveryCodes[1] ?? "");
   await checkBothSchemes("two-step login that is turned off");
   await leaving.getByRole("button", { name: "Turn Off" }).click();
-  await expect(page.getByText("Two-step login is off")).toBeVisible();
+  await expectToast(page, "Two-step login is off");
   await expect(row.getByRole("button", { name: "Turn On" })).toBeVisible();
 });
 
@@ -120,5 +121,5 @@ test("a login that has ended over an open page asks for a code, too", async ({
   await second.getByRole("button", { name: "Login" }).click();
   await expect(second).toHaveCount(0);
   await page.getByRole("button", { name: "Save All Settings" }).click();
-  await expect(page.getByText("Your default settings have been saved.")).toBeVisible();
+  await expectToast(page, "Your default settings have been saved.");
 });

@@ -3,6 +3,7 @@ import { ATHLETE_SCREENS } from "./athlete-screens.ts";
 import { becomeAthlete } from "./become-athlete.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Screen } from "./screen.ts";
+import { expectToast } from "./toasts.ts";
 import { board, details, openWeek, placeWeek, send } from "./week.ts";
 import { WEEK_SCREENS } from "./week-screens.ts";
 
@@ -89,7 +90,7 @@ test("a plan for a yard pool is in yards, on screen, in a guided exercise and on
   };
   const planId = await openWeek(page, { over: { poolLengthMeters: 22.86 } });
   await placeWeek(page);
-  await expect(page.getByText(/exercises scheduled/)).toBeVisible();
+  await expectToast(page, /exercises scheduled/);
   await check("week");
 
   const path = `/api/training-plans/${planId}/weeks/2/exercises`;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, today } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 import { available, board, openWeek, send, signUpWithPlan } from "./week.ts";
 
 /** The Sunday of the plan's second week, which is shown first. */
@@ -45,7 +46,7 @@ test("an athlete matches, unmatches and deletes a recording", async ({
   await tuesday(page)
     .getByRole("button", { name: /^Click to match/ })
     .click();
-  await expect(page.getByText("Exercise matched to Garmin activity successfully")).toBeVisible();
+  await expectToast(page, "Exercise matched to Garmin activity successfully");
   await expect(tuesday(page).getByText("COMPLETED")).toBeVisible();
   await expect(tuesday(page).getByText("0:30:30")).toBeVisible();
   await expect(tuesday(page).getByText("146 bpm")).toBeVisible();
@@ -60,7 +61,7 @@ test("an athlete matches, unmatches and deletes a recording", async ({
     .getByRole("button", { name: `More for ${name}` })
     .click();
   await page.getByRole("menuitem", { name: "Unmatch" }).click();
-  await expect(page.getByText("Exercise unmatched from Garmin activity")).toBeVisible();
+  await expectToast(page, "Exercise unmatched from Garmin activity");
   await expect(tuesday(page).getByText("Early Bird")).toBeVisible();
 
   await page.goto("/garmin");
@@ -68,7 +69,7 @@ test("an athlete matches, unmatches and deletes a recording", async ({
   const dialog = page.getByRole("dialog", { name: "Delete Activity" });
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("Activity deleted successfully!")).toBeVisible();
+  await expectToast(page, "Activity deleted successfully!");
   await expect(row).toBeHidden();
   await expect(page.getByText(/^No activities found/)).toBeVisible();
 });

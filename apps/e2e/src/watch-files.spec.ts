@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { decodeFit } from "@triplan/workout-files/testing";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 import { openWeek, send } from "./week.ts";
 
 const WORKOUT_STEP = 27;
@@ -81,7 +82,6 @@ test.describe("without a connection", () => {
     await openWeek(page, { at: "/?week=2&open=week-files" });
     await page.route("**/workouts.zip*", (route) => route.abort());
     await page.getByRole("button", { name: "Workouts of the plan (.zip)" }).click();
-    const toast = page.getByRole("alert").filter({ hasText: "File not downloaded" });
-    await expect(toast).toContainText("Triplan can't be reached.");
+    await expectToast(page, /^File not downloaded.*Triplan can't be reached\./);
   });
 });

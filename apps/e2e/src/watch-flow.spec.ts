@@ -4,6 +4,7 @@ import { addDays, today } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 import { send } from "./week.ts";
 import { expectEmptyWatch, sendToWatch } from "./send-to-watch.ts";
+import { expectToast } from "./toasts.ts";
 
 /** Completes an exercise by hand with what the watch recorded of the newest run; returns its name. */
 async function completeNewestRun(page: Page): Promise<string> {
@@ -66,16 +67,16 @@ test("an athlete connects the watch, tests it, syncs, sends workouts and disconn
   await page.getByRole("checkbox", { name: "Historical data" }).check();
   await page.getByRole("button", { name: "Allow" }).click();
 
-  await expect(page.getByText("Account connected successfully!")).toBeVisible();
+  await expectToast(page, "Account connected successfully!");
   await expect(page).toHaveURL((url) => url.pathname === "/garmin" && url.search === "");
   await expect(page.getByText("Connected", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Test Connection" }).click();
-  await expect(page.getByText("Connection Valid")).toBeVisible();
+  await expectToast(page, "Connection Valid");
   await checkBothSchemes("connected");
 
   // A sync's activities arrive by webhook, as from the real provider.
   await page.getByRole("button", { name: "Sync Activities" }).click();
-  await expect(page.getByText("Activities synced successfully!")).toBeVisible();
+  await expectToast(page, "Activities synced successfully!");
   await expect(page.getByRole("status", { name: "Progress of the sync" })).toContainText("Matched");
   await expect(page.getByText("Long Run").first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Delete / }).nth(20)).toBeVisible();
@@ -89,7 +90,7 @@ test("an athlete connects the watch, tests it, syncs, sends workouts and disconn
   await expect(copy).toContainText(name);
   await checkBothSchemes("a workout from two sources");
   await copy.getByRole("button", { name: `Count Separately: ${name}` }).click();
-  await expect(page.getByText("Counted as an activity of its own")).toBeVisible();
+  await expectToast(page, "Counted as an activity of its own");
   await expect(copy).toHaveCount(0);
   await linkActivity(page, checkBothSchemes);
   const watch = await sendToWatch(page, athlete, checkBothSchemes);
@@ -99,7 +100,7 @@ test("an athlete connects the watch, tests it, syncs, sends workouts and disconn
   await expect(leave).toBeVisible();
   await checkBothSchemes("asked before leaving");
   await leave.getByRole("button", { name: "Disconnect" }).click();
-  await expect(page.getByText("Account disconnected")).toBeVisible();
+  await expectToast(page, "Account disconnected");
   await expect(page.getByText("Not Connected", { exact: true })).toBeVisible();
   await expectEmptyWatch(watch);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { available, board, day, firstName, openWeek, toast } from "./week.ts";
+import { expectToast } from "./toasts.ts";
+import { available, board, day, firstName, openWeek } from "./week.ts";
 
 const middle = async (where: Locator) => {
   const box = await where.boundingBox();
@@ -43,7 +44,7 @@ test.describe("by mouse", () => {
     ).toBeAttached();
     await page.mouse.move(thursday.x, thursday.y, { steps: 8 });
     await page.mouse.up();
-    await expect(toast(page, "Exercise scheduled successfully")).toBeVisible();
+    await expectToast(page, "Exercise scheduled successfully");
     await expect(day(page, "Thursday").getByRole("heading", { name })).toBeVisible();
     await expect(words(page).filter({ hasText: /moved to Thursday/ })).toHaveCount(1);
     // The drag was not a click: nothing is selected afterwards.
@@ -54,11 +55,11 @@ test.describe("by mouse", () => {
     const card = day(page, "Thursday").getByRole("article").filter({ hasText: name });
     await card.dragTo(day(page, "Friday"), { steps: 8 });
     await expect(day(page, "Friday").getByRole("heading", { name })).toBeVisible();
-    await expect(toast(page, "Exercise scheduled successfully")).toBeVisible();
+    await expectToast(page, "Exercise scheduled successfully");
 
     const back = day(page, "Friday").getByRole("article").filter({ hasText: name });
     await back.dragTo(page.getByRole("heading", { name: /^Available Exercises/ }), { steps: 8 });
-    await expect(toast(page, "Exercise unscheduled successfully")).toBeVisible();
+    await expectToast(page, "Exercise unscheduled successfully");
     await expect(available(page).filter({ hasText: name })).toHaveCount(1);
   });
 
@@ -107,7 +108,7 @@ test.describe("by touch", () => {
     await at("touchMove", monday);
     await at("touchMove", { x: monday.x + 1, y: monday.y + 1 });
     await at("touchEnd");
-    await expect(toast(page, "Exercise scheduled successfully")).toBeVisible();
+    await expectToast(page, "Exercise scheduled successfully");
     await expect(day(page, "Monday").getByRole("heading", { name })).toBeVisible();
   });
 

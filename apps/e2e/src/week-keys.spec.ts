@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
-import { available, board, day, firstName, openWeek, toast } from "./week.ts";
+import { expectToast } from "./toasts.ts";
+import { available, board, day, firstName, openWeek } from "./week.ts";
 
 test.skip(({ isPhone }) => isPhone, "A phone has no keys");
 
@@ -18,7 +19,7 @@ test.describe("by keyboard", () => {
     await page.keyboard.press("ArrowRight");
     await expect(day(page, "Monday").locator("button:focus")).toHaveAccessibleName(/^Place/);
     await page.keyboard.press("Enter");
-    await expect(toast(page, "Exercise scheduled successfully")).toBeVisible();
+    await expectToast(page, "Exercise scheduled successfully");
     await expect(
       page.locator("[aria-live=polite]").filter({ hasText: "moved to Monday" }),
     ).toHaveCount(1);
@@ -31,7 +32,7 @@ test.describe("by keyboard", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("region", { name: "Exercise Selected" })).toHaveCount(0);
     await page.keyboard.press("Delete");
-    await expect(toast(page, "Exercise unscheduled successfully")).toBeVisible();
+    await expectToast(page, "Exercise unscheduled successfully");
     await expect(available(page).filter({ hasText: name })).toHaveCount(1);
   });
 
@@ -41,14 +42,14 @@ test.describe("by keyboard", () => {
     const auto = board(page).getByRole("button", { name: "Auto-Schedule Week" });
     await auto.focus();
     await page.keyboard.press("Enter");
-    await expect(toast(page, `${count} exercises scheduled`)).toBeVisible();
+    await expectToast(page, `${count} exercises scheduled`);
     await expect(available(page)).toHaveCount(0);
     await page.reload();
     await expect(board(page).getByRole("article")).toHaveCount(count);
 
     const undo = board(page).getByRole("button", { name: "Undo Auto-Schedule" });
     await undo.press("Enter");
-    await expect(toast(page, `${count} exercises unscheduled`)).toBeVisible();
+    await expectToast(page, `${count} exercises unscheduled`);
     await expect(available(page).getByRole("article")).toHaveCount(count);
   });
 
@@ -77,7 +78,7 @@ test.describe("at 200 % zoom", () => {
     await page.keyboard.press("Enter");
     await expect(board(page).locator("button:focus")).toHaveAccessibleName(/^Place/);
     await page.keyboard.press("Enter");
-    await expect(toast(page, "Exercise scheduled successfully")).toBeVisible();
+    await expectToast(page, "Exercise scheduled successfully");
     await expect(board(page).getByRole("heading", { name })).toBeVisible();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,6 +1,7 @@
 import { addDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 import { findMisfits } from "./text-layout.ts";
+import { expectToast } from "./toasts.ts";
 import {
   available,
   board,
@@ -11,7 +12,6 @@ import {
   placeWeek,
   send,
   signUpWithPlan,
-  toast,
 } from "./week.ts";
 
 const selection = "Exercise Selected";
@@ -59,7 +59,7 @@ test.describe("beside the week", () => {
     await board(page)
       .getByRole("button", { name: /^Place .+ on Friday/ })
       .press("Enter");
-    await expect(toast(page, "Exercise scheduled successfully")).toBeVisible();
+    await expectToast(page, "Exercise scheduled successfully");
     await expect(day(page, "Friday").getByRole("heading", { name: first })).toBeVisible();
     await expect(details(page, first)).toBeVisible();
 
@@ -84,7 +84,7 @@ test.describe("beside the week", () => {
     const leftOf = async () => (await board(page).boundingBox())?.x ?? 0;
     const before = await leftOf();
     await placeWeek(page);
-    await expect(page.getByText(/exercises scheduled/)).toBeVisible();
+    await expectToast(page, /exercises scheduled/);
     await expect.poll(leftOf).toBeLessThan(before);
     await board(page).getByRole("article").first().getByRole("button").first().click();
     await expect(page.getByText("Put back here")).toBeInViewport();
@@ -156,7 +156,7 @@ test("an exercise is swapped for an easy one and back", async ({ page, checkBoth
     .first()
     .check({ force: true });
   await swapped.getByRole("button", { name: "Swap", exact: true }).click();
-  await expect(toast(page, "Swap undone")).toBeVisible();
+  await expectToast(page, "Swap undone");
   const back = (await send(page, "GET", path)).find(({ id }: { id: number }) => id === row.id);
   expect(back.description).toBe(row.description);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Screen } from "./screen.ts";
+import { expectToast } from "./toasts.ts";
 import { available, board, placeWeek } from "./week.ts";
 
 const isPhone = (width: number) => width < 768;
@@ -62,7 +63,7 @@ export const WEEK_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.keyboard.press("Escape");
       await placeWeek(page);
-      await page.getByText(/exercises scheduled/).waitFor();
+      await expectToast(page, /exercises scheduled/);
     },
   },
   {

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 import { board, openWeek, send } from "./week.ts";
 
 test.use({ viewport: { width: 820, height: 1180 } });
@@ -19,7 +20,7 @@ test("race and phase stay visible outside the current week, and the list is a dr
   await expect(drawer).toHaveCount(0);
   await expect(board(page).locator("button:focus")).toHaveAccessibleName(/^Place/);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Exercise scheduled successfully")).toBeVisible();
+  await expectToast(page, "Exercise scheduled successfully");
 });
 
 test("each day is a row, and what is in it takes the width of the row", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { available, board, day, firstName, openWeek, placeWeek, send, toast } from "./week.ts";
+import { expectToast } from "./toasts.ts";
+import { available, board, day, firstName, openWeek, placeWeek, send } from "./week.ts";
 
 const TOAST_CODE = "**/assets/toast-code-*.js";
 
@@ -32,7 +33,7 @@ test.describe("offline", () => {
     await expect(day(page, "Thursday").getByRole("heading", { name })).toBeVisible();
 
     await context.setOffline(false);
-    await expect(toast(page, "Your change is sent")).toBeVisible();
+    await expectToast(page, "Your change is sent");
     await expect(page.getByText(/^Waiting to be sent/)).toHaveCount(0);
     await expect(day(page, "Thursday").getByRole("heading", { name })).toBeVisible();
   });
@@ -50,7 +51,7 @@ test.describe("offline", () => {
 
     await page.unroute(TOAST_CODE);
     await context.setOffline(false);
-    await expect(toast(page, "Your change is sent")).toBeVisible();
+    await expectToast(page, "Your change is sent");
   });
 });
 
@@ -121,7 +122,7 @@ test.describe("a swap without network", () => {
       await route.abort("connectionreset");
     });
     await form.getByRole("button", { name: "Swap", exact: true }).click();
-    await expect(toast(page, "No answer to your swap")).toBeVisible();
+    await expectToast(page, "No answer to your swap");
     await expect(form.getByRole("radio", { checked: true })).toBeVisible();
     const swapped = page.locator("article").getByRole("heading", { name });
     await expect(swapped.first()).toBeVisible();
@@ -151,7 +152,7 @@ test("a slow response neither blocks the page nor repeats a move", async ({ page
   const place = page.getByRole("button", { name: "Place this week" });
   await place.dblclick();
   await expect(board(page).getByRole("article").first()).toBeVisible();
-  await expect(toast(page, /exercises scheduled/)).toBeVisible();
+  await expectToast(page, /exercises scheduled/);
   expect(sent).toBe(1);
   await expect(available(page)).toHaveCount(0);
 });
@@ -166,9 +167,9 @@ test("the last of two tabs wins when both place the same exercise, and both can 
   await other.goto("/?week=2");
   await board(other).waitFor();
   const name = await placeFirst(page, isPhone, "Monday");
-  await expect(toast(page, "Exercise scheduled successfully")).toBeVisible();
+  await expectToast(page, "Exercise scheduled successfully");
   await placeFirst(other, isPhone, "Friday");
-  await expect(toast(other, "Exercise scheduled successfully")).toBeVisible();
+  await expectToast(other, "Exercise scheduled successfully");
   await expect(day(other, "Friday").getByRole("heading", { name })).toBeVisible();
   await page.reload();
   await expect(day(page, "Friday").getByRole("heading", { name })).toBeVisible();
@@ -181,8 +182,7 @@ test.describe("a plan deleted in another tab", () => {
     const planId = await openWeek(page);
     await send(page, "DELETE", `/api/training-plans/${planId}`);
     await placeFirst(page, isPhone, "Thursday");
-    await expect(toast(page, "Error scheduling exercise")).toBeVisible();
-    await expect(toast(page, /not found/)).toBeVisible();
+    await expectToast(page, /^Error scheduling exercise.*not found/);
   });
 });
 
@@ -200,7 +200,7 @@ test.describe("at 320 px", () => {
       await expect(page.getByRole("heading", { name: "Week 2", exact: true })).toBeVisible();
       expect(await sideways(page)).toBe(0);
       await placeWeek(page);
-      await expect(toast(page, /exercises scheduled/)).toBeVisible();
+      await expectToast(page, /exercises scheduled/);
       expect(await sideways(page)).toBe(0);
     });
 });

@@ -78,8 +78,6 @@ export const available = (page: Page): Locator =>
 export const firstName = (page: Page): Promise<string> =>
   available(page).first().getByRole("heading").first().innerText();
 
-export const toast = (page: Page, text: string | RegExp): Locator => page.getByText(text);
-
 /** Places the whole week; on a phone only the first step of an empty week offers that. */
 export const placeWeek = (page: Page): Promise<void> =>
   page
