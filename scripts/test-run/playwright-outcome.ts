@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { failedStage, PNPM, type Failure, type Outcome } from "./outcome.ts";
+import { failedStage, firstLines, PNPM, type Failure, type Outcome } from "./outcome.ts";
 import { quote, quotePattern } from "./quote.ts";
+
+// What is thrown may be no error: then it has a value in place of a message.
+const thrown = z.object({ message: z.string().optional(), value: z.string().optional() });
+const attempt = z.object({ error: thrown.optional() });
 
 const suite = z.object({
   title: z.string(),
@@ -8,7 +12,13 @@ const suite = z.object({
     z.object({
       title: z.string(),
       file: z.string(),
-      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+      tests: z.array(
+        z.object({
+          projectName: z.string(),
+          status: z.string(),
+          results: z.array(attempt),
+        }),
+      ),
     }),
   ),
   get suites() {
@@ -36,17 +46,23 @@ export function playwrightOutcome(text: string): Outcome {
   };
 }
 
+function reasonOf(results: readonly z.output<typeof attempt>[]): string[] {
+  const error = results.find((result) => result.error)?.error;
+  return firstLines(error?.message ?? error?.value ?? "");
+}
+
 /** The failed tests of a suite; `titles` are those of its groups, without the file's. */
 function failuresOf({ specs, suites = [] }: Suite, titles: readonly string[]): Failure[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ projectName }) => ({
+      .map(({ projectName, results }) => ({
         name: [`[${projectName}] ${file}`, ...titles, title].join(" › "),
         command: [
           `${PNPM} e2e ${quote(file)} --project ${quote(projectName)}`,
           `-g ${quotePattern([...titles, title].join(" "))}`,
         ].join(" "),
+        reason: reasonOf(results),
       })),
   );
   return [...own, ...suites.flatMap((inner) => failuresOf(inner, [...titles, inner.title]))];

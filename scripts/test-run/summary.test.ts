@@ -23,17 +23,19 @@ test("summaryOf returns one line for a run without failures", () => {
   expect(summaryOf([passing, { ...passing, passed: 4 }])).toBe("7 passed, 0 failed");
 });
 
-test("summaryOf names every failure with its command, then the counts", () => {
+test("summaryOf names every failure with its reason and command, then the counts", () => {
   const failing = {
     passed: 1,
     skipped: 2,
     failures: [
-      { name: "a.test.ts › breaks", command: "run a" },
+      { name: "a.test.ts › breaks", command: "run a", reason: ["expected 1", "received 2"] },
       { name: "[phone] b.spec.ts › breaks", command: "run b" },
     ],
   };
   expect(summaryOf([passing, failing]).split("\n")).toEqual([
     "FAILED a.test.ts › breaks",
+    "    expected 1",
+    "    received 2",
     "  run a",
     "FAILED [phone] b.spec.ts › breaks",
     "  run b",

@@ -5,10 +5,13 @@ import { vitestOutcome } from "./vitest-outcome.ts";
 const file = (name: string, status: string, tests: readonly [string, string][]) => ({
   name: `/checkout/${name}`,
   status,
+  message: "no such module",
   assertionResults: tests.map(([title, result]) => ({
     ancestorTitles: ["a group"],
     title,
     status: result,
+    failureMessages:
+      result === "failed" ? ["expected 1\n  at a.test.ts:2\n  at /node_modules/x.js"] : [],
   })),
 });
 const report = (...testResults: unknown[]) =>
@@ -30,6 +33,7 @@ test("vitestOutcome names a failed test and its command", () => {
   const [failure, ...others] = vitestOutcome(report(failed), "/checkout").failures;
   expect(others).toEqual([]);
   expect(failure?.name).toBe(`packages/a.test.ts › a group › ${TITLE}`);
+  expect(failure?.reason).toEqual(["expected 1", "  at a.test.ts:2"]);
   const command = failure?.command ?? "";
   expect(command).toMatch(/^npx -y pnpm@12 exec vitest run packages\/a\.test\.ts -t '/);
   expect(`a group ${TITLE}`).toMatch(new RegExp(`^${optionOf(command, "-t")}$`));
@@ -41,6 +45,7 @@ test("vitestOutcome names a file that fails without a failed test", () => {
     {
       name: "packages/a.test.ts",
       command: "npx -y pnpm@12 exec vitest run packages/a.test.ts",
+      reason: ["no such module"],
     },
   ]);
 });

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { z } from "zod";
-import { PNPM, type Failure, type Outcome } from "./outcome.ts";
+import { firstLines, PNPM, type Failure, type Outcome } from "./outcome.ts";
 import { quote, quotePattern } from "./quote.ts";
 
 const report = z.object({
@@ -11,8 +11,14 @@ const report = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
+      message: z.string(),
       assertionResults: z.array(
-        z.object({ ancestorTitles: z.array(z.string()), title: z.string(), status: z.string() }),
+        z.object({
+          ancestorTitles: z.array(z.string()),
+          title: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
       ),
     }),
   ),
@@ -32,13 +38,16 @@ export function vitestOutcome(text: string, root: string): Outcome {
   };
 }
 
-function failuresOf({ status, assertionResults }: FileResult, file: string): Failure[] {
+function failuresOf({ status, message, assertionResults }: FileResult, file: string): Failure[] {
   const run = `${PNPM} exec vitest run ${quote(file)}`;
   const failed = assertionResults.filter((test) => test.status === "failed");
   // A file that fails to load, or whose hook throws, has no failed test.
-  if (failed.length === 0 && status === "failed") return [{ name: file, command: run }];
-  return failed.map(({ ancestorTitles, title }) => ({
+  if (failed.length === 0 && status === "failed") {
+    return [{ name: file, command: run, reason: firstLines(message) }];
+  }
+  return failed.map(({ ancestorTitles, title, failureMessages }) => ({
     name: [file, ...ancestorTitles, title].join(" › "),
     command: `${run} -t ${quotePattern([...ancestorTitles, title].join(" "))}`,
+    reason: firstLines(failureMessages.join("\n")),
   }));
 }
