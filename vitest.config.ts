@@ -8,9 +8,10 @@ export default defineConfig({
     // Much of a server's test is waiting, so a machine of few cores runs a file more at once.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     // The machine may be busy: only a hang takes longer.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     teardownTimeout: 180_000,
+    expect: { poll: { timeout: 120_000 } },
     globalSetup: ["scripts/testing/global-setup.ts"],
     setupFiles: ["scripts/testing/fixed-seed.ts"],
     provide: { propertyScale: Number(process.env["PROPERTY_SCALE"] ?? 1) },

@@ -35,7 +35,7 @@ describe.runIf(disk)("a full disk", () => {
     expect(upload).toMatchObject({ status: 503 });
     await expect.poll(async () => (await call("GET", "/training-plans")).status).toBe(200);
     disk.empty();
-    await expect.poll(isStored, { timeout: 30_000 }).toBe(201);
+    await expect.poll(isStored).toBe(201);
   });
 
   test.each(disk?.faults ?? [])("$name loses and doubles no acknowledged change", async (fault) => {

@@ -42,7 +42,7 @@ describe("deleting a plan", () => {
     const { deleting } = await api.db.transaction().execute(async (trx) => {
       await lockUser(trx, user.id);
       const request = user.trpc.plans.delete.mutate({ planId });
-      await expect.poll(() => isWaiting(api.db), { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => isWaiting(api.db)).toBe(true);
       await lockPlan(trx, { userId: user.id, planId });
       return { deleting: request };
     });

@@ -24,7 +24,7 @@ test("a goal starts from thresholds that the plan gets while the goal waits for 
   const { changing } = await api.db.transaction().execute(async (trx) => {
     await lockPlan(trx, { userId: user.id, planId });
     const request = user.trpc.planEdits.update.mutate({ planId, ...GOAL });
-    await expect.poll(() => isWaiting(api.db), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isWaiting(api.db)).toBe(true);
     await updatePlanThresholds(trx, { userId: user.id, planId, ...FASTER });
     return { changing: request };
   });
@@ -39,7 +39,7 @@ test("a plan starts from a threshold that is recorded while it waits for the use
   const { creating } = await api.db.transaction().execute(async (trx) => {
     await lockUser(trx, user.id);
     const request = user.trpc.plans.create.mutate(validPlan());
-    await expect.poll(() => isWaiting(api.db), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isWaiting(api.db)).toBe(true);
     const measured = { measuredOn: isoDate("2026-03-01"), isCounted: true, rpe: null };
     const record = { kind: "runThreshold", value: 440, source: "typed", ...measured } as const;
     await insertThresholds(trx, [{ userId: user.id, ...record }]);

@@ -74,7 +74,7 @@ test("saves a visitor's plan with a new account and shows it without leaving the
   fill(dialog.getByLabelText("Password"), "cold river under maps");
   await user.click(dialog.getByRole("button", { name: "Create Account & Save Plan" }));
   const heading = await week();
-  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(server.inputsOf("plans.create")).toHaveLength(1);
   expect(server.inputsOf("preferences.setCurrentPlan")).toEqual([{ planId: 1 }]);
 });
@@ -97,7 +97,7 @@ test("opens the form and the week at the top with focus on their heading", async
   expect(scrollTo).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button", { name: "New Plan" }));
   const setup = await form();
-  await vi.waitFor(() => expect(document.activeElement).toBe(setup));
+  await waitFor(() => expect(document.activeElement).toBe(setup));
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 

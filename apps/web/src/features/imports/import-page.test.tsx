@@ -1,7 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { isoDate } from "@triplan/domain";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { show } from "../../app/testing/show.tsx";
 import type { ImportedFile, ImportSummary } from "../../shared/imports/import-types.ts";
 import { answerUploads } from "../../shared/testing/fake-upload.ts";
@@ -206,10 +206,10 @@ test("an import that is stored before the first list arrives is shown", async ()
   });
   const release = server.hold();
   show(<ImportPage />, { server });
-  await vi.waitFor(() => expect(server.inputsOf("imports.list")).toHaveLength(1));
+  await waitFor(() => expect(server.inputsOf("imports.list")).toHaveLength(1));
   const user = userEvent.setup();
   await user.upload(screen.getByLabelText("Choose files"), new File(["bytes"], "run.fit"));
-  await vi.waitFor(() => expect(server.inputsOf("imports.list")).toHaveLength(2));
+  await waitFor(() => expect(server.inputsOf("imports.list")).toHaveLength(2));
   release();
   await panel();
 });

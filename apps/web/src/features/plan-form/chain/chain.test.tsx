@@ -132,7 +132,7 @@ describe("the form of a plan that follows another", () => {
     );
     fillIn();
     generate();
-    await expect.poll(() => server.inputsOf("plans.create"), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => server.inputsOf("plans.create")).toHaveLength(1);
     expect(server.inputsOf("plans.create")).toMatchObject([{ previousPlanId: 7, hoursNow: 8.5 }]);
   });
 
@@ -142,7 +142,7 @@ describe("the form of a plan that follows another", () => {
     expect(screen.queryByRole("region", { name: "The plan before" })).toBeNull();
     fillIn();
     generate();
-    await expect.poll(() => server.inputsOf("plans.create"), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => server.inputsOf("plans.create")).toHaveLength(1);
     expect(server.inputsOf("plans.create")).not.toMatchObject([{ previousPlanId: 7 }]);
   });
 });

@@ -82,9 +82,7 @@ test("an archive is shown with what it holds, confirmed, followed and done", asy
   server.answer("accountImport.get", () => stateOf({ status: "done" }, "Full"));
   await user.click(dialog.getByRole("button", { name: "Import" }));
   await dialog.findByText("1,500 of 3,000 entries");
-  await dialog.findByText(/2 plans, 1,214 exercises and 63 activities were imported/, undefined, {
-    timeout: 10_000,
-  });
+  await dialog.findByText(/2 plans, 1,214 exercises and 63 activities were imported/);
   expect(server.inputsOf("accountImport.start")).toEqual([{ importId: 5 }]);
   await user.click(dialog.getByRole("button", { name: "Done" }));
   expect(server.inputsOf("accountImport.discard")).toEqual([{ importId: 5 }]);
