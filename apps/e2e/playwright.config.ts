@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { Fixtures } from "./src/fixtures.ts";
 import { findBrowser } from "./src/find-browser.ts";
-import { ONLY_TEST_FONTS } from "./src/fonts.ts";
+import { ONLY_TEST_FONTS } from "./src/page-checks/fonts.ts";
 
 const executablePath = findBrowser();
 

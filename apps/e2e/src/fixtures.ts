@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { EVERY_RULE, findViolations, ONLY_COLOURS } from "./accessibility.ts";
+import { EVERY_RULE, findViolations, ONLY_COLOURS } from "./page-checks/accessibility.ts";
 import { noteToasts } from "./toasts.ts";
 
 export interface Fixtures {

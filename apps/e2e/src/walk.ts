@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import type { Screen } from "./screen.ts";
-import { findMisfits } from "./text-layout.ts";
-import { findSmallTargets } from "./touch-targets.ts";
+import { findMisfits } from "./page-checks/text-layout.ts";
+import { findSmallTargets } from "./page-checks/touch-targets.ts";
 
 /** The narrowest width at which WCAG requires no sideways scrolling. */
 const NARROWEST = { width: 320, height: 640 };

@@ -1,6 +1,6 @@
 import { addDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
-import { findMisfits } from "./text-layout.ts";
+import { findMisfits } from "./page-checks/text-layout.ts";
 import { expectToast } from "./toasts.ts";
 import {
   available,
