@@ -65,6 +65,6 @@ test("an athlete adds a fixed appointment to a running plan, which plans around 
   if (isPhone) await page.goto("/?week=4");
   await placeWeek(page);
   await expect
-    .poll(async () => (await tuesdaySwims(page, id, 4)).map(({ day }) => day), { timeout: 15_000 })
+    .poll(async () => (await tuesdaySwims(page, id, 4)).map(({ day }) => day))
     .toEqual([TUESDAY]);
 });

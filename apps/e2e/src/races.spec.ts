@@ -36,7 +36,7 @@ test("a B race is previewed, added, changed, changed back and removed", async ({
   await expect(
     page.getByRole("heading", { name: "How races change the weeks around them" }),
   ).toBeVisible();
-  await page.getByRole("status").getByRole("button", { name: "Undo" }).waitFor();
+  await expectToast(page, "Cascais Sprint added");
   await checkBothSchemes("races and the weeks around them");
   await list.getByRole("button", { name: "Change Cascais Sprint" }).click();
   const change = page.getByRole("dialog", { name: "Change race" });
@@ -44,9 +44,11 @@ test("a B race is previewed, added, changed, changed back and removed", async ({
   await change.getByRole("textbox", { name: "Date" }).fill(addDays(raceDate, -35));
   await expect(change.getByText(/^Week \d+, 35 days before/)).toBeVisible();
   await change.getByRole("button", { name: "Save race" }).click();
+  const changed = page.getByRole("status").filter({ hasText: "Cascais Sprint changed" });
+  // A notice stays while the mouse is over it.
+  await changed.hover();
   await expect(change).toBeHidden();
   await expect(list).toContainText("in 77 days");
-  const changed = page.getByRole("status").filter({ hasText: "Cascais Sprint changed" });
   await changed.getByRole("button", { name: "Undo" }).click();
   await expectToast(page, "Race changed back");
   await expect(list).toContainText("in 84 days");
