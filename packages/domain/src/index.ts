@@ -45,6 +45,7 @@ export * from "./exercise/skip-reason.ts";
 export * from "./exercise/target-choice.ts";
 export * from "./exercise/workout-file-format.ts";
 export * from "./experience/experience.ts";
+export * from "./prediction/finish-error.ts";
 export * from "./prediction/goal-bounds.ts";
 export * from "./prediction/goal-paces.ts";
 export * from "./prediction/goal-range.ts";

@@ -88,6 +88,7 @@ export { progressionOf, type LessBecause, type ProgressionMember } from "./progr
 export { firstPlanDay, newPlanRequest, type NewPlan } from "./new-plan-request.ts";
 export { previewPlan, type PlanPreview } from "./preview-plan.ts";
 export {
+  askedTrack,
   openProposals,
   SILENT_DAYS,
   propose,

@@ -28,6 +28,7 @@ const trackResponse = z
     keyDue: count,
     hoursPercent: percent.nullable().meta({ description: "Planned minutes done in 28 days" }),
     minutesOver: minutes.meta({ description: "Beyond 120 % of the plan in 28 days, else 0" }),
+    isAsked: z.boolean().meta({ description: "An open proposal says how to go on" }),
   })
   .meta({ id: "Track" });
 

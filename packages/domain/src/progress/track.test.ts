@@ -29,6 +29,41 @@ describe("trackOf", () => {
       keyDue: 3,
       hoursPercent: 100,
       minutesOver: 0,
+      isAsked: false,
+    });
+  });
+
+  test.each([
+    ["change", [], "change", true],
+    ["behind", [], "behind", true],
+    ["behind", [0, 3, 6, 9], "behind", true],
+    [null, [0, 3, 6, 9], "behind", false],
+    ["change", past.map((_, index) => index), "not-enough", false],
+  ] as const)(
+    "with a proposal that says %s and exercises %j without a record, is %s",
+    (asked, missed, state, isAsked) => {
+      const done = past.filter((_, index) => !missed.some((one) => one === index));
+      const states = exerciseStates(
+        SEASON,
+        { exercises, done: done.map((each) => doneFor(each)) },
+        TODAY,
+      );
+      expect(trackOf(states, TODAY, { asked })).toMatchObject({ state, isAsked });
+    },
+  );
+
+  test("a plan that no longer fits stays so with a proposal that says less", () => {
+    const states = exerciseStates(
+      SEASON,
+      {
+        exercises,
+        done: [0, 7, 14, 21].map((day) => doneFor(exerciseOn(day), { exerciseId: null })),
+      },
+      TODAY,
+    );
+    expect(trackOf(states, TODAY, { asked: "behind" })).toMatchObject({
+      state: "change",
+      isAsked: true,
     });
   });
 
@@ -71,7 +106,7 @@ describe("trackOf", () => {
     const states = exerciseStates(SEASON, { exercises, done: [] }, TODAY);
     const { keyDone, keyDue } = trackOf(states, TODAY);
     const races = [dayOf(28), dayOf(8), dayOf(7), TODAY];
-    expect(trackOf(states, TODAY, races)).toMatchObject({
+    expect(trackOf(states, TODAY, { finishedRaces: races })).toMatchObject({
       keyDone: keyDone + 2,
       keyDue: keyDue + 2,
     });

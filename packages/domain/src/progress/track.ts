@@ -3,8 +3,12 @@ import { isDoneAsMeant } from "./compliance.ts";
 import { keyUnits } from "./key-units.ts";
 import { counts, isWithin, type JudgedExercise } from "./exercise-states.ts";
 
+/** "not-enough" means too few recordings; the others run from good to bad. */
 export const TRACK_STATES = ["not-enough", "on-plan", "behind", "change"] as const;
 export type TrackState = (typeof TRACK_STATES)[number];
+
+/** What an open proposal says about a plan. */
+export type AskedTrack = "behind" | "change";
 
 /** Whether an athlete keeps to the plan, with the figures behind the answer. */
 export interface Track {
@@ -20,6 +24,14 @@ export interface Track {
   hoursPercent: number | null;
   /** Minutes of the last 28 days beyond the plan, if more than 20 % of it; else 0. */
   minutesOver: number;
+  /** True if an open proposal says how to go on. */
+  isAsked: boolean;
+}
+
+interface TrackFacts {
+  /** Days of races that were finished: each counts as a key exercise done. */
+  finishedRaces?: readonly IsoDate[];
+  asked?: AskedTrack | null;
 }
 
 const HOURS_DAYS = 28;
@@ -33,13 +45,13 @@ const CHANGE_BELOW = { key: 50, hours: 60 };
 const BEHIND_BELOW = { key: 75, hours: 80 };
 
 /**
- * Judges finished days only; exercises that are excused or unsure count for nothing. The day of a race that was finished
- * counts as a key exercise done.
+ * Judges finished days only; exercises that are excused or unsure count for nothing. An open proposal about the plan
+ * can make the answer worse.
  */
 export function trackOf(
   exercises: readonly JudgedExercise[],
   today: IsoDate,
-  finishedRaces: readonly IsoDate[] = [],
+  { finishedRaces = [], asked = null }: TrackFacts = {},
 ): Track {
   const due = exercises.filter(
     (each) => each.isDue && counts(each) && isWithin(each.dueDate, HOURS_DAYS, today),
@@ -64,13 +76,16 @@ export function trackOf(
     hoursPercent: planned === 0 ? null : Math.round((100 * credited) / planned),
     minutesOver: done > MAX_CREDIT * planned ? Math.round(done - planned) : 0,
   };
-  return { state: stateOf(facts), ...facts };
+  const state = stateOf(facts);
+  if (asked === null || state === "not-enough") return { state, ...facts, isAsked: false };
+  const isWorse = TRACK_STATES.indexOf(asked) > TRACK_STATES.indexOf(state);
+  return { state: isWorse ? asked : state, ...facts, isAsked: true };
 }
 
 const creditedMinutes = ({ exercise, done }: JudgedExercise): number =>
   Math.min(done?.minutes ?? 0, MAX_CREDIT * exercise.duration);
 
-function stateOf(facts: Omit<Track, "state">): TrackState {
+function stateOf(facts: Omit<Track, "state" | "isAsked">): TrackState {
   const { missingExercises, hasUnanswered, keyDone, keyDue, hoursPercent } = facts;
   if (missingExercises > 0 || hasUnanswered || hoursPercent === null) return "not-enough";
   const key = keyDue === 0 ? 100 : (100 * keyDone) / keyDue;

@@ -1,3 +1,4 @@
+export { askedTrack } from "./asked-track.ts";
 export { openProposals, SILENT_DAYS, type ProposalAnswer } from "./open-proposals.ts";
 export {
   type Proposal,

@@ -2,6 +2,7 @@ import type { ThresholdRow, TrainingPlanRow } from "@triplan/db";
 import {
   bestEfforts,
   DISCIPLINES,
+  FINISH_ERROR,
   goalFor,
   longestTrainings,
   PACE_THRESHOLDS,
@@ -35,9 +36,6 @@ export function sportPaces(plan: TrainingPlanRow, records: readonly ThresholdRow
 
 const pacesWith = (request: PlanRequest, records: readonly ThresholdRow[]) =>
   currentRacePaces({ ...request, thresholds: thresholdsInForce(records).thresholds });
-
-/** How far a prediction may be off in percent, by the source of its paces. */
-export const FINISH_ERROR = { result: 2, test: 3, typed: 5, estimate: 5, paces: 5 } as const;
 
 /** The predicted finish at today's paces and at those of the plan's first day, beside the goal. */
 export function finishFigures(

@@ -1,5 +1,5 @@
 import type { PlanInput } from "@triplan/contract";
-import { findRaceDay, listPlanRaces, listThresholds, listTimeOff } from "@triplan/db";
+import { findRaceDay, listAcceptedLayers, listThresholds } from "@triplan/db";
 import {
   currentWeek,
   efficiencyProgress,
@@ -10,11 +10,12 @@ import {
   thresholdPace,
   trackOf,
 } from "@triplan/domain";
-import { exerciseLoad, isTest, planRequestOf, seasonWeeks } from "@triplan/plan-engine";
+import { askedTrack, exerciseLoad, isTest, planRequestOf, seasonWeeks } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { getPlan } from "../plans/get-plan.ts";
 import { doneFacts } from "../training/done-facts.ts";
-import { fitnessFigures } from "./fitness-figures.ts";
+import { proposalsOf } from "../proposals/read-proposals.ts";
+import { fitnessFigures } from "../training/fitness-figures.ts";
 import {
   bestFigures,
   finishFigures,
@@ -22,7 +23,7 @@ import {
   sportPaces,
   zoneFigures,
 } from "./progress-figures.ts";
-import { readSignals } from "./read-signals.ts";
+import { readSignals } from "../training/read-signals.ts";
 import { readTraining } from "../training/read-training.ts";
 import { thresholdSets } from "./threshold-sets.ts";
 
@@ -30,12 +31,11 @@ import { thresholdSets } from "./threshold-sets.ts";
 export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
   const plan = await getPlan(ctx, planId);
   const { today } = ctx;
-  const [training, records, timeOff, race, races] = await Promise.all([
+  const [training, records, race, layers] = await Promise.all([
     readTraining(ctx, plan),
     listThresholds(ctx.db, ctx.userId),
-    listTimeOff(ctx.db, { userId: ctx.userId, planId }),
     findRaceDay(ctx.db, { userId: ctx.userId, planId }),
-    listPlanRaces(ctx.db, { userId: ctx.userId, planId }),
+    listAcceptedLayers(ctx.db, { userId: ctx.userId, planId }),
   ]);
   const exercises = training.exercises.map((exercise) => ({
     ...exercise,
@@ -43,20 +43,22 @@ export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
     isTest: isTest(exercise),
   }));
   const done = training.done.map(doneFacts);
-  const finished = [
+  const finishedRaces = [
     ...(race?.status === "finished" ? [plan.raceDate] : []),
-    ...races.flatMap(({ status, date }) => (status === "finished" ? [date] : [])),
+    ...layers.races.flatMap(({ status, date }) => (status === "finished" ? [date] : [])),
   ];
   const states = exerciseStates(plan, { exercises, done }, today);
   const outline = seasonWeeks(planRequestOf(plan));
   const paces = sportPaces(plan, records);
   const sets = await thresholdSets(ctx, training);
   const fitness = fitnessFigures(plan, training, today);
+  const signals = readSignals(plan, training, { done, fitness, today });
+  const { open } = await proposalsOf(ctx, plan, { training, signals, layers });
   return {
     today,
     week: currentWeek(plan.startDate, today, plan.totalWeeks),
-    track: trackOf(states, today, finished),
-    signals: readSignals(plan, training, { done, fitness, today }),
+    track: trackOf(states, today, { finishedRaces, asked: askedTrack(open) }),
+    signals,
     weeks: progressWeeks(plan, { exercises, done }, today).map((week, index) => ({
       ...week,
       phase: outline[index]?.phase ?? "base",
@@ -68,7 +70,7 @@ export async function readProgress(ctx: AuthedContext, { planId }: PlanInput) {
       thresholdPace: thresholdPace(sport.discipline, sets, records, today),
       efficiency: efficiencyProgress(plan, done, sport.discipline),
     })),
-    days: progressDays(plan, states, done, timeOff),
+    days: progressDays(plan, states, done, layers.timeOff),
     zones: zoneFigures(plan, { exercises, done }, today),
     longest: longestFigures(plan, done),
     bests: bestFigures(plan, done),

@@ -62,3 +62,26 @@ test("is asked again in the check-in once the athlete decides later", async () =
   const { checkIn } = await user.trpc.checkIn.read.query({ planId, weekAnswers: [] });
   expect(checkIn?.proposals.map(({ rule }) => rule)).toContain("change-plan");
 });
+
+test("makes the progress page say that the plan no longer fits, until the race is kept", async () => {
+  const { user, planId, aboutRace } = await athleteAfterTimeOff();
+  const progress = async () => (await user.trpc.progress.read.query({ planId })).track;
+  // The last four weeks have too few exercises that were due.
+  expect(await progress()).toMatchObject({ state: "not-enough", isAsked: false });
+
+  api.clock.set("2026-04-19T12:00:00.000Z");
+  await user.trpc.plans.list.query();
+  for (const week of [6, 7]) {
+    for (const row of await user.trpc.exercises.listWeek.query({ planId, week })) {
+      await user.trpc.exercises.complete.mutate({
+        exerciseId: row.id,
+        date: row.scheduledDate ?? "",
+        durationSeconds: 60 * row.duration,
+      });
+    }
+  }
+  expect(await progress()).toMatchObject({ state: "change", hoursPercent: 100, isAsked: true });
+  const { key = "", digest } = (await aboutRace())[0] ?? {};
+  await user.trpc.proposals.answer.mutate({ planId, key, digest, answer: "yes" });
+  expect(await progress()).toMatchObject({ state: "on-plan", isAsked: false });
+});

@@ -1,9 +1,15 @@
-import { listAcceptedLayers, listDecisions, type TrainingPlanRow } from "@triplan/db";
+import {
+  listAcceptedLayers,
+  listDecisions,
+  type AcceptedLayers,
+  type TrainingPlanRow,
+} from "@triplan/db";
 import {
   addDays,
   dateInZone,
   exerciseStates,
   racedTraining,
+  type TirednessSignal,
   type WeekAnswers,
 } from "@triplan/domain";
 import {
@@ -18,10 +24,10 @@ import {
 import type { AuthedContext } from "../../trpc/context.ts";
 import { planEdition } from "../plans/edition/plan-edition.ts";
 import { doneFacts } from "../training/done-facts.ts";
-import { fitnessFigures } from "../progress/fitness-figures.ts";
+import { fitnessFigures } from "../training/fitness-figures.ts";
 import { resultOf } from "../race-day/result-questions.ts";
-import { readSignals } from "../progress/read-signals.ts";
-import { readTraining } from "../training/read-training.ts";
+import { readSignals } from "../training/read-signals.ts";
+import { readTraining, type PlanTraining } from "../training/read-training.ts";
 
 /** Answers of the last weeks: all that rest, and some more. */
 const DECISION_DAYS = 30;
@@ -47,14 +53,36 @@ export async function readProposals(
   plan: TrainingPlanRow,
   weekAnswers: WeekAnswers = {},
 ): Promise<PlanQuestions> {
+  const [training, layers] = await Promise.all([
+    readTraining(ctx, plan, weekAnswers),
+    listAcceptedLayers(ctx.db, { userId: ctx.userId, planId: plan.id }),
+  ]);
+  const done = training.done.map(doneFacts);
+  const fitness = fitnessFigures(plan, training, ctx.today);
+  const signals = readSignals(plan, training, { done, fitness, today: ctx.today });
+  return proposalsOf(ctx, plan, { training, signals, layers });
+}
+
+interface PlanFacts {
+  training: PlanTraining;
+  signals: readonly TirednessSignal[];
+  layers: AcceptedLayers;
+}
+
+/** Proposals from what the caller has read. */
+export async function proposalsOf(
+  ctx: AuthedContext,
+  plan: TrainingPlanRow,
+  { training, signals, layers }: PlanFacts,
+): Promise<PlanQuestions> {
   const { db, userId, today, timeZone, now } = ctx;
   const key = { userId, planId: plan.id };
-  const edition = await planEdition(db, plan, today);
-  if (edition.isEarlier) return NONE;
-  const training = await readTraining(ctx, plan, weekAnswers);
-  const layers = await listAcceptedLayers(db, key);
   const since = new Date(now.getTime() - DECISION_DAYS * DAY);
-  const decisions = await listDecisions(db, { ...key, since });
+  const [edition, decisions] = await Promise.all([
+    planEdition(db, plan, today),
+    listDecisions(db, { ...key, since }),
+  ]);
+  if (edition.isEarlier) return NONE;
   const done = training.done.map(doneFacts);
   const request = planRequestOf(plan);
   const raced = layers.races.flatMap((race) => {
@@ -69,11 +97,7 @@ export async function readProposals(
     exercises: exerciseStates(plan, { exercises, done }, today),
     done: [...done, ...raced],
     ...layers,
-    signals: readSignals(plan, training, {
-      done,
-      fitness: fitnessFigures(plan, training, today),
-      today,
-    }),
+    signals,
   });
   const answers = decisions.map(({ proposalKey, answer, decidedAt }): ProposalAnswer => {
     const date = dateInZone(new Date(decidedAt), timeZone);

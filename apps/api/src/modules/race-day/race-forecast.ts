@@ -1,6 +1,7 @@
 import type { ThresholdRow, TrainingPlanRow } from "@triplan/db";
 import {
   DISCIPLINES,
+  FINISH_ERROR,
   PACE_THRESHOLDS,
   raceTimes,
   thresholdsInForce,
@@ -17,7 +18,6 @@ import {
   reachableFinish,
   type PlanRequest,
 } from "@triplan/plan-engine";
-import { FINISH_ERROR } from "../progress/progress-figures.ts";
 
 export interface ForecastTimes extends RaceTimes {
   /** How far the prediction may be off. */

@@ -15,7 +15,7 @@ const TITLE = "Proposals";
 /** What the plan's rules propose now, and what the athlete agreed to. */
 export function ProposalsPage({ plan }: { plan: PlanRow }) {
   useDocumentTitle(TITLE);
-  const { data, error, isFetching, refetch } = useProposals(plan.id);
+  const { data, error, isFetching, refetch } = useProposals(plan.id, 0);
   if (!data && error) {
     return (
       <LoadFailure

@@ -5,5 +5,5 @@ export type PlanProposals = RouterOutputs["proposals"]["list"];
 export type Proposal = PlanProposals["proposals"][number];
 
 /** What the rules propose for a plan, and what the athlete agreed to. */
-export const useProposals = (planId: number) =>
-  trpc.proposals.list.useQuery({ planId }, { staleTime: FRESH_MS });
+export const useProposals = (planId: number, staleTime: number = FRESH_MS) =>
+  trpc.proposals.list.useQuery({ planId }, { staleTime });

@@ -1,6 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconInfoCircle } from "@tabler/icons-react";
-import { daysBetween, formatClock, formatPace, formatDayAndMonth } from "@triplan/domain";
+import {
+  daysBetween,
+  formatClock,
+  formatDayAndMonth,
+  formatPace,
+  type Track,
+} from "@triplan/domain";
 import { Glyph } from "@triplan/ui";
 import { Link } from "react-router-dom";
 import type { PlanRow } from "../../../shared/network/trpc.ts";
@@ -39,11 +45,7 @@ export function Headline({ plan, progress, onAdjust }: HeadlineProps) {
           <p>{detail}</p>
           {tiredness !== "" && <p className={styles.sign}>{tiredness}</p>}
         </div>
-        {(track.state === "change" || track.state === "behind") && (
-          <Button variant={track.state === "change" ? "filled" : "default"} onClick={onAdjust}>
-            Adjust Training Plan
-          </Button>
-        )}
+        <NextSteps plan={plan} track={track} onAdjust={onAdjust} />
         {gapWeek !== undefined && (
           <Button component={Link} to={planViewPath("week", gapWeek)} variant="default">
             Open week {gapWeek}
@@ -52,6 +54,30 @@ export function Headline({ plan, progress, onAdjust }: HeadlineProps) {
       </div>
       <Facts plan={plan} progress={progress} />
     </section>
+  );
+}
+
+/** What to do about a plan that does not fit: answer a proposal, or adjust it. */
+function NextSteps({ plan, track, onAdjust }: Omit<HeadlineProps, "progress"> & { track: Track }) {
+  const { state, isAsked } = track;
+  const isChange = state === "change";
+  return (
+    <>
+      {isAsked && (
+        <Button
+          variant={isChange ? "filled" : "default"}
+          component={Link}
+          to={`/proposals?plan=${plan.id}`}
+        >
+          Open proposals
+        </Button>
+      )}
+      {(isChange || (state === "behind" && !isAsked)) && (
+        <Button variant={isChange && !isAsked ? "filled" : "default"} onClick={onAdjust}>
+          Adjust Training Plan
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -94,6 +94,28 @@ test("offers an adjustment when the plan no longer fits, and not when it does", 
   expect(onAdjust).toHaveBeenCalledOnce();
 });
 
+test.each([
+  [
+    "change",
+    "Your plan no longer fits.",
+    /Life went another way than the plan\. A proposal says how to go on\.$/,
+  ],
+  [
+    "behind",
+    "You are a bit behind.",
+    /Nothing is lost: keep the long ride and the long run\. A proposal says how to go on\.$/,
+  ],
+] as const)("leads to the open proposals that say %s", async (state, headline, detail) => {
+  open(track({ state, isAsked: true }));
+  const answer = within(await part("On plan, or not"));
+  expect(answer.getByRole("heading", { name: headline })).toBeTruthy();
+  expect(answer.getByText(detail)).toBeTruthy();
+  const link = answer.getByRole("link", { name: "Open proposals" });
+  expect(link.getAttribute("href")).toBe(`/proposals?plan=${PLAN.id}`);
+  const adjust = answer.queryAllByRole("button", { name: "Adjust Training Plan" });
+  expect(adjust).toHaveLength(state === "change" ? 1 : 0);
+});
+
 test("shows prediction, goal and form on race morning", async () => {
   open();
   const facts = within(await part("On plan, or not"));

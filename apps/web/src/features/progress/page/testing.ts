@@ -38,6 +38,7 @@ export const progressRow = (over: Partial<Progress> = {}): Progress => ({
     keyDue: 9,
     hoursPercent: 95,
     minutesOver: 0,
+    isAsked: false,
   },
   signals: [],
   weeks: Array.from({ length: WEEKS }, (_, index) => ({

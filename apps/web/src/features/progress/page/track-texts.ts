@@ -18,12 +18,18 @@ const ADVICE = {
   change: "A lighter plan that you can keep brings you further than a full one that you cannot.",
 } as const;
 
+/** Where a proposal says how to go on. */
+const ASKED_ADVICE = {
+  behind: "Nothing is lost: keep the long ride and the long run. A proposal says how to go on.",
+  change: "Life went another way than the plan. A proposal says how to go on.",
+} as const;
+
 /** What the page says first. */
 export function trackTexts(track: Track): TrackTexts {
-  const { state } = track;
+  const { state, isAsked } = track;
   const headline = HEADLINES[state];
   if (state === "not-enough") return { headline, detail: missing(track) };
-  const advice = state === "on-plan" ? beyondPlan(track) : ADVICE[state];
+  const advice = state === "on-plan" ? beyondPlan(track) : (isAsked ? ASKED_ADVICE : ADVICE)[state];
   return { headline, detail: `${figures(track)}. ${advice}` };
 }
 

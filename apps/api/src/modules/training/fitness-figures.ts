@@ -1,8 +1,8 @@
 import type { TrainingPlanRow } from "@triplan/db";
 import { daysBetween, START_ERROR, type FormMorning, type IsoDate } from "@triplan/domain";
 import { formError, formWord, seasonFitness, type FitnessDay } from "@triplan/plan-engine";
-import type { PlanTraining } from "../training/read-training.ts";
-import { roundedDay, tenth } from "../training/rounded-day.ts";
+import type { PlanTraining } from "./read-training.ts";
+import { roundedDay, tenth } from "./rounded-day.ts";
 
 const RAMP_DAYS = 7;
 /** Days with training that a projection needs, else it is the plan's. */

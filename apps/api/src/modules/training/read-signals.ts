@@ -5,8 +5,8 @@ import {
   type IsoDate,
   type TirednessSignal,
 } from "@triplan/domain";
-import type { PlanTraining } from "../training/read-training.ts";
-import type { doneFacts } from "../training/done-facts.ts";
+import type { PlanTraining } from "./read-training.ts";
+import type { doneFacts } from "./done-facts.ts";
 import { formMornings, type fitnessFigures } from "./fitness-figures.ts";
 
 interface SignalFacts {
