@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { athleteWith } from "./athlete.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 import { board, signUpWithPlan } from "./week.ts";
 
 const MY_PLANS_CODE = "**/assets/my-plans-page-*.js";
+const OVERLAY_CODE = /\/assets\/(?:keyboard-help|nav-drawer|user-menu)-.*\.js|\/api\/health\/live/;
 const BELOW_WEEK_CODE = "**/assets/plan-cards-*.js";
 
 /** Navigates within the app, without loading a document. */
@@ -53,6 +55,36 @@ test.describe("a page whose code is not loaded", () => {
     await context.setOffline(false);
     await expect(progress).toBeVisible();
     await expect(board(page)).toBeVisible();
+  });
+
+  test("leaves the page as it is when a dialog or menu is missing", async ({ page, isPhone }) => {
+    await signUpWithPlan(page);
+    await page.route(OVERLAY_CODE, (route) => route.abort("internetdisconnected"));
+    await page.goto("/?week=2");
+    const opener = page.getByRole("button", { name: isPhone ? "Menu" : /User menu$/ });
+    const menu = isPhone
+      ? page.getByRole("dialog", { name: "Triplan" })
+      : page.getByRole("menu", { name: /User menu$/ });
+    await expect(board(page)).toBeVisible();
+    await page.keyboard.press("?");
+    await expectToast(page, "This needs the network");
+    await expect(board(page)).toBeVisible();
+    await opener.click();
+    await expectToast(page, "This needs the network");
+    await expect(board(page)).toBeVisible();
+
+    await page.unroute(OVERLAY_CODE);
+    await page.keyboard.press("?");
+    const help = page.getByRole("dialog", { name: "Keyboard help" });
+    await expect(help).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(help).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveCount(0);
+    if (!isPhone) await expect(opener).toBeFocused();
   });
 
   test("opens in its new version after a deployment", async ({ page, isPhone }) => {

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { NEW_PLAN } from "../../features/home/new-plan-request.ts";
 import { MyPlans } from "../../features/my-plans/my-plans.tsx";
@@ -41,11 +41,9 @@ export function MyPlansPage() {
         )}
       />
       {edited && (
-        <Suspense>
-          <PlanUnits plan={edited}>
-            <EditPlanDialog plan={edited} onClose={() => setEdited(null)} />
-          </PlanUnits>
-        </Suspense>
+        <PlanUnits plan={edited}>
+          <EditPlanDialog plan={edited} onClose={() => setEdited(null)} />
+        </PlanUnits>
       )}
     </>
   );

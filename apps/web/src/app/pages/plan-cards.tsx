@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ExportCard } from "../../features/progress/export-card.tsx";
 import { ProgressCard } from "../../features/progress/progress-card.tsx";
@@ -27,12 +27,10 @@ export function PlanCards({ plan }: { plan: PlanRow }) {
         onEdit={() => setOpened("edit")}
       />
       <ExportCard plan={plan} />
-      <Suspense>
-        {open === "adjust" && <AdjustDialog planId={plan.id} onClose={close} />}
-        {open === "edit" && (
-          <EditPlanDialog plan={plan} first={isLinked ? "race" : "goal"} onClose={close} />
-        )}
-      </Suspense>
+      {open === "adjust" && <AdjustDialog planId={plan.id} onClose={close} />}
+      {open === "edit" && (
+        <EditPlanDialog plan={plan} first={isLinked ? "race" : "goal"} onClose={close} />
+      )}
     </div>
   );
 }

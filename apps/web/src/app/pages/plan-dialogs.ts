@@ -3,11 +3,12 @@ import type { AdjustDialog as Adjust } from "../../features/adjust/adjust-dialog
 import type { EditPlanDialog as EditPlan } from "../../features/edit-plan/edit-plan-dialog.tsx";
 import type { PlanNextRace as NextRace } from "../../features/plan-form/chain/plan-next-race.tsx";
 import { loadable } from "../../shared/loading/loadable.tsx";
+import { loadableOverlay } from "../../shared/loading/loadable-overlay.tsx";
 
-export const AdjustDialog = loadable<ComponentProps<typeof Adjust>>(
+export const AdjustDialog = loadableOverlay<ComponentProps<typeof Adjust>>(
   async () => (await import("../../features/adjust/adjust-dialog.tsx")).AdjustDialog,
 );
-export const EditPlanDialog = loadable<ComponentProps<typeof EditPlan>>(
+export const EditPlanDialog = loadableOverlay<ComponentProps<typeof EditPlan>>(
   async () => (await import("../../features/edit-plan/edit-plan-dialog.tsx")).EditPlanDialog,
 );
 export const PlanNextRace = loadable<ComponentProps<typeof NextRace>>(

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { ProgressPage } from "../../features/progress/page/progress-page.tsx";
 import { AdjustDialog } from "./plan-dialogs.ts";
 import { PlanRoute } from "./plan-route.tsx";
@@ -11,11 +11,7 @@ export function ProgressRoute() {
       render={(plan) => (
         <>
           <ProgressPage plan={plan} onAdjust={() => setIsAdjusting(true)} />
-          {isAdjusting && (
-            <Suspense>
-              <AdjustDialog planId={plan.id} onClose={() => setIsAdjusting(false)} />
-            </Suspense>
-          )}
+          {isAdjusting && <AdjustDialog planId={plan.id} onClose={() => setIsAdjusting(false)} />}
         </>
       )}
     />

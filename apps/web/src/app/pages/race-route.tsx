@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { NEW_PLAN } from "../../features/home/new-plan-request.ts";
 import { OtherRacePage } from "../../features/race/other-race-page.tsx";
@@ -49,11 +49,7 @@ export function RaceRoute() {
           </OptionalPart>
         }
       />
-      {isEditing && (
-        <Suspense>
-          <EditPlanDialog plan={plan} onClose={() => setIsEditing(false)} />
-        </Suspense>
-      )}
+      {isEditing && <EditPlanDialog plan={plan} onClose={() => setIsEditing(false)} />}
     </PlanUnits>
   );
 }

@@ -1,8 +1,9 @@
 import { ActionIcon } from "@mantine/core";
 import { IconMenu2 } from "@tabler/icons-react";
-import { Suspense, useState } from "react";
-import type { PublicUser } from "../../shared/network/trpc.ts";
+import { useState } from "react";
+import { useReturnFocus } from "../../shared/browser/use-return-focus.ts";
 import { ErrorBoundary } from "../../shared/loading/error-boundary.tsx";
+import type { PublicUser } from "../../shared/network/trpc.ts";
 import styles from "./header.module.css";
 import { NavDrawer } from "./menus.ts";
 
@@ -10,32 +11,28 @@ import { NavDrawer } from "./menus.ts";
 export function BurgerMenu({ user }: { user: PublicUser | null | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isNeeded, setIsNeeded] = useState(false);
+  useReturnFocus(isOpen);
   const open = () => {
     setIsNeeded(true);
     setIsOpen(true);
   };
-  const burger = (onOpen: () => void) => (
-    <ActionIcon
-      className={styles.burger}
-      variant="default"
-      size={32}
-      aria-label="Menu"
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onPointerEnter={() => void NavDrawer.load().catch(() => undefined)}
-      onClick={onOpen}
-    >
-      <IconMenu2 size={16} aria-hidden />
-    </ActionIcon>
-  );
   return (
-    <ErrorBoundary fallback={burger}>
-      {burger(open)}
-      {isNeeded && (
-        <Suspense>
-          <NavDrawer isOpen={isOpen} user={user} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </ErrorBoundary>
+    <>
+      <ActionIcon
+        className={styles.burger}
+        variant="default"
+        size={32}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void NavDrawer.load().catch(() => undefined)}
+        onClick={open}
+      >
+        <IconMenu2 size={16} aria-hidden />
+      </ActionIcon>
+      <ErrorBoundary fallback={() => null}>
+        {isNeeded && <NavDrawer opened={isOpen} user={user} onClose={() => setIsOpen(false)} />}
+      </ErrorBoundary>
+    </>
   );
 }

@@ -9,13 +9,13 @@ import { NewPlanButton } from "./new-plan-button.tsx";
 import { useLeave } from "./use-leave.tsx";
 
 interface NavDrawerProps {
-  isOpen: boolean;
+  opened: boolean;
   /** Null for a visitor, undefined while loading. */
   user: PublicUser | null | undefined;
   onClose: () => void;
 }
 
-export function NavDrawer({ isOpen, user, onClose }: NavDrawerProps) {
+export function NavDrawer({ opened, user, onClose }: NavDrawerProps) {
   const { leave, isPending, question } = useLeave(user?.id);
   const closeAndLeave = () => {
     onClose();
@@ -23,7 +23,7 @@ export function NavDrawer({ isOpen, user, onClose }: NavDrawerProps) {
   };
   return (
     <>
-      <Drawer.Root opened={isOpen} onClose={onClose} size={288} classNames={styles}>
+      <Drawer.Root opened={opened} onClose={onClose} size={288} classNames={styles}>
         <Drawer.Overlay />
         <Drawer.Content>
           {/* Not Drawer.Header: its <header> would be a second banner landmark. */}

@@ -1,8 +1,9 @@
 import { PageHead } from "@triplan/ui";
 import { Button } from "@mantine/core";
 import type { Thresholds } from "@triplan/domain";
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { useMemo, useRef, type ComponentProps } from "react";
 import { useToday } from "../../shared/dates/today.ts";
+import { loadableOverlay } from "../../shared/loading/loadable-overlay.tsx";
 import { InertUntilHydrated } from "../../shared/loading/inert-until-hydrated.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { PlanUnits } from "../../shared/plans/plan-units.tsx";
@@ -16,15 +17,16 @@ import { planFacts } from "./draft/plan-facts.ts";
 import { PlanForm } from "./fields/plan-form.tsx";
 import { PlanPreview } from "./preview/plan-preview.tsx";
 import { PreviewDock } from "./preview/preview-dock.tsx";
+import type { SavePlanDialog as Save } from "./save/save-plan-dialog.tsx";
 import { useCreatePlan } from "./save/use-create-plan.ts";
 import { usePlanDraft } from "./draft/use-plan-draft.ts";
 import { usePlanErrors } from "./draft/use-plan-errors.ts";
 import { usePlanPreview } from "./preview/use-plan-preview.ts";
 
 // Lazy, because only a visitor who submits the form needs it.
-const SavePlanDialog = lazy(async () => ({
-  default: (await import("./save/save-plan-dialog.tsx")).SavePlanDialog,
-}));
+const SavePlanDialog = loadableOverlay<ComponentProps<typeof Save>>(
+  async () => (await import("./save/save-plan-dialog.tsx")).SavePlanDialog,
+);
 
 interface CreatePlanProps {
   /** null for a visitor, who needs an account to save. */
@@ -114,15 +116,13 @@ function PlanSetup(props: PlanSetupProps) {
       </div>
       <PreviewDock facts={facts} preview={preview} onShow={showPreview} />
       {flow.isAsking && (
-        <Suspense>
-          <SavePlanDialog
-            user={user}
-            values={values}
-            facts={facts}
-            onSave={flow.saveFromDialog}
-            onClose={flow.stopAsking}
-          />
-        </Suspense>
+        <SavePlanDialog
+          user={user}
+          values={values}
+          facts={facts}
+          onSave={flow.saveFromDialog}
+          onClose={flow.stopAsking}
+        />
       )}
     </InertUntilHydrated>
   );

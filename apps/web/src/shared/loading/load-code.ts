@@ -4,7 +4,7 @@ const KEY = "triplan.reloaded-at";
 const RELOAD_PAUSE_MS = 60_000;
 const NOT_LOADED = "Part of this page could not be loaded.";
 
-/** The code of a page or dialog failed to load; `forget` makes the next render request it again. */
+/** The code of a page or part failed to load; `forget` makes the next render request it again. */
 export class CodeLoadError extends Error {
   override readonly name = "CodeLoadError";
   readonly forget: () => void;

@@ -2,6 +2,9 @@ import { takeEarlyAnswer } from "./early-answers.ts";
 
 export const NOT_REACHED = "Triplan can't be reached.";
 export const NO_CONNECTION = `${NOT_REACHED} Check your connection and try again.`;
+/** Whether a request failed because no answer came. */
+export const isConnectionLost = (cause: unknown): boolean =>
+  cause instanceof Error && cause.message === NO_CONNECTION;
 const UNREADABLE = "Triplan's answer could not be read. Please try again.";
 
 /**

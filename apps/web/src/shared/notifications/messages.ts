@@ -85,6 +85,8 @@ export const FAILURES = {
   undoImport: { title: "Import not undone" },
   declineMatch: { title: "Your answer was not saved" },
   keepSeparate: { title: "Error counting the activity" },
+  open: { title: "Not opened", text: `Part of it could not be loaded. ${TRY_AGAIN}` },
+  openOffline: { title: "This needs the network", text: "Open it again when you are online." },
   deleteActivity: { title: ERROR, text: "Failed to delete activity" },
   createActivity: { title: ERROR, text: "Failed to create test activity" },
 } as const satisfies Record<string, Message>;

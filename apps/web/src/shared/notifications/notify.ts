@@ -1,4 +1,4 @@
-import { NO_CONNECTION, NOT_REACHED } from "../network/server-fetch.ts";
+import { isConnectionLost, NOT_REACHED } from "../network/server-fetch.ts";
 import type { Message } from "./messages.ts";
 import { toastError, toastInfo, toastSuccess } from "./toast.ts";
 
@@ -6,8 +6,8 @@ export const notifySuccess = ({ title, text }: Message) => toastSuccess(title, t
 
 /** A text of its own also says when the server was not reached. */
 export function notifyFailure({ title, text }: Message, cause?: unknown): void {
-  const isLost = cause instanceof Error && cause.message === NO_CONNECTION;
-  toastError(title, text !== undefined && isLost ? `${text} ${NOT_REACHED}` : (text ?? cause));
+  const isLost = text !== undefined && isConnectionLost(cause);
+  toastError(title, isLost ? `${text} ${NOT_REACHED}` : (text ?? cause));
 }
 
 export const notifyInfo = ({ title, text }: Message) => toastInfo(title, text);

@@ -1,5 +1,5 @@
 import type { Finding } from "@triplan/plan-engine";
-import { Suspense, type RefObject } from "react";
+import type { RefObject } from "react";
 import type { CardActions } from "../exercise/card-menu.tsx";
 import { brickParts } from "../model/bricks.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
@@ -35,19 +35,17 @@ export function DetailsSlot(props: DetailsSlotProps) {
   };
   usePanelKeys(root, isPanel && exercise !== null && !isBusy, closePanel);
   return (
-    <Suspense>
-      {shown && (
-        <ExerciseDetails
-          opened={exercise !== null}
-          isPanel={isPanel || (overlay.shown === null && overlay.hasPanel)}
-          exercise={shown}
-          parts={brickParts(exercises, shown)}
-          against={findings.filter((each) => isAbout(each, shown)).map(({ message }) => message)}
-          actions={actions}
-          takesFocus={takesFocus}
-          onClose={isPanel ? closePanel : close}
-        />
-      )}
-    </Suspense>
+    shown && (
+      <ExerciseDetails
+        opened={exercise !== null}
+        isPanel={isPanel || (overlay.shown === null && overlay.hasPanel)}
+        exercise={shown}
+        parts={brickParts(exercises, shown)}
+        against={findings.filter((each) => isAbout(each, shown)).map(({ message }) => message)}
+        actions={actions}
+        takesFocus={takesFocus}
+        onClose={isPanel ? closePanel : close}
+      />
+    )
   );
 }

@@ -1,7 +1,6 @@
-import { Suspense } from "react";
 import { useLastDefined } from "./use-last-defined.ts";
 import type { WeekOverlay } from "./use-week-overlay.ts";
-import { useReturnFocus } from "./use-return-focus.ts";
+import { useReturnFocus } from "../../../shared/browser/use-return-focus.ts";
 import { useFeature } from "../../../shared/network/use-feature.ts";
 import { brickParts } from "../model/bricks.ts";
 import { isCorrectable } from "../model/is-matched.ts";
@@ -69,7 +68,7 @@ export function WeekDialogs(props: WeekDialogsProps) {
   const wasDrawerOpened = useLastDefined(isDrawerOpen || null) !== null;
   useReturnFocus(props.isCovered);
   return (
-    <Suspense>
+    <>
       {wasDrawerOpened && <AvailableDrawer {...list} opened={isDrawerOpen} onClose={onClose} />}
       {overlay?.kind === "keys" && <KeyboardHelp onClose={onClose} />}
       {overlay?.kind === "time-off" && (
@@ -96,6 +95,6 @@ export function WeekDialogs(props: WeekDialogsProps) {
         <Complete key={complete.id} exercise={complete} onClose={onClose} />
       )}
       {menu && <CardMenu menu={menu} actions={actions} onClose={closeMenu} />}
-    </Suspense>
+    </>
   );
 }

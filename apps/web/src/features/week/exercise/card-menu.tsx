@@ -16,7 +16,7 @@ import {
   IconUnlink,
   IconX,
 } from "@tabler/icons-react";
-import { useEffect, type Ref } from "react";
+import { MenuAnchor } from "../../../shared/browser/menu-anchor.tsx";
 import { NEEDS_NETWORK } from "../../../shared/offline/online-button.tsx";
 import { useIsOutOfReach } from "../../../shared/offline/reach.ts";
 import { activityName, isMatchable } from "../matching/matchable.ts";
@@ -59,15 +59,6 @@ export interface OpenMenu {
   exercise: ExerciseRow;
   /** The button that opened the menu. */
   anchor: HTMLElement;
-}
-
-/** Uses an existing button as the menu's target. */
-function Anchor({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
-  useEffect(() => {
-    if (typeof ref === "function") ref(element);
-    else if (ref) ref.current = element;
-  }, [element, ref]);
-  return null;
 }
 
 interface Entry {
@@ -206,7 +197,7 @@ export function CardMenu({ menu: { exercise, anchor }, actions, onClose }: CardM
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <Anchor key={exercise.id} element={anchor} />
+        <MenuAnchor key={exercise.id} element={anchor} />
       </Menu.Target>
       <Menu.Dropdown aria-label={`Actions for ${exercise.name}`} aria-labelledby={undefined}>
         {entriesFor(exercise, { actions, matching, today }).map(
