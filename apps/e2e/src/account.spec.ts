@@ -21,7 +21,7 @@ test("a password is changed, another login ends, and a deleted account comes bac
   const logins = page.getByRole("list", { name: "Logins" });
   await expect(logins.getByRole("listitem")).toHaveCount(2);
   await logins.getByRole("button", { name: /^End / }).click();
-  await expect(page.getByText("Login ended")).toBeVisible();
+  await expectToast(page, "Login ended");
   await expect(logins.getByRole("listitem")).toHaveCount(1);
   expect((await phone.request.get("/api/user")).status()).toBe(401);
   await phone.close();

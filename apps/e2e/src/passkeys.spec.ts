@@ -57,7 +57,7 @@ test("a passkey is added, signs in without an address, and is removed", async ({
   expect(passkeyCode()).toBe(0);
   await adding.getByLabel("Your password", { exact: true }).fill(PASSWORD);
   await adding.getByRole("button", { name: "Add Passkey" }).click();
-  await expect(page.getByText("Passkey added")).toBeVisible();
+  await expectToast(page, "Passkey added");
   expect(passkeyCode()).toBe(1);
   const list = page.getByRole("list", { name: "Passkeys" });
   await expect(list.getByRole("listitem")).toContainText(/Iris's phone.*not used yet/);

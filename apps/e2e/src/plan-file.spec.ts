@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./toasts.ts";
 import { openWeek } from "./week.ts";
 
 test("a downloaded plan is imported as a new plan", async ({ page, checkBothSchemes }) => {
@@ -12,7 +13,7 @@ test("a downloaded plan is imported as a new plan", async ({ page, checkBothSche
   expect(download.suggestedFilename()).toBe("lisbon-olympic.triplan.json");
 
   await page.getByLabel("Plan file").setInputFiles(await download.path());
-  await expect(page.getByText("Plan imported")).toBeVisible();
+  await expectToast(page, "Plan imported");
   await expect(plans).toHaveCount(2);
   await checkBothSchemes("My Plans with an imported plan");
 

@@ -34,7 +34,7 @@ test("a run that grew too fast is shortened after a yes, and as long as before a
   const accepted = page.getByRole("region", { name: "What you agreed to" });
   await expect(accepted).toContainText("run says");
   await onOther.getByRole("button", { name: "No" }).click();
-  await expect(other.getByText("You said Yes to this proposal")).toBeVisible();
+  await expectToast(other, "You said Yes to this proposal");
   await checkBothSchemes("an accepted proposal");
 
   await accepted.getByRole("button", { name: "Undo" }).click();
