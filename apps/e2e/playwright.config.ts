@@ -21,7 +21,8 @@ const quietBrowser = [
 ];
 
 /* A journey that is the same at every size runs at the size it is mostly made at; the others run at
-   both. Every screen is checked at all three sizes. */
+   both. A single test of them is tagged with its size: "@desk" or "@phone". Every screen is checked
+   at all three sizes. */
 const MADE_ON_A_PHONE = [
   "activity",
   "check-in",
@@ -56,11 +57,13 @@ const MADE_AT_A_DESK = [
   "progress",
   "races",
   "refusals",
+  "scroll-lock",
   "settings",
   "take-along",
   "two-step",
   "ui-gallery",
   "watch-files",
+  "week-keys",
   "zones",
 ];
 
@@ -99,6 +102,7 @@ export default defineConfig<Pick<Fixtures, "hasDarkCheck">>({
     {
       name: "desktop",
       use: { viewport: { width: 1440, height: 900 } },
+      grepInvert: /@phone\b/,
       testIgnore: specs([...MADE_ON_A_PHONE, ...MADE_ON_A_TABLET]),
     },
     // A tablet differs only in layout: check every screen and its own layout, but no flows.
@@ -111,6 +115,7 @@ export default defineConfig<Pick<Fixtures, "hasDarkCheck">>({
     {
       name: "phone",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      grepInvert: /@desk\b/,
       testIgnore: specs([...MADE_AT_A_DESK, ...MADE_ON_A_TABLET]),
     },
   ],

@@ -2,7 +2,7 @@ import { sampleRecording, writeFit } from "@triplan/activity-files/testing";
 import type { JSHandle, Page } from "@playwright/test";
 import { addDays, today } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectToast } from "./toasts.ts";
+import { expectToast, shownToasts } from "./toasts.ts";
 import { openWeek, send } from "./week.ts";
 
 interface Row {
@@ -53,45 +53,51 @@ const unconfirmed = (page: Page) =>
       .map(([, ids]) => ids),
   );
 
-test("a file that is dropped on a card completes the exercise", async ({ page, isPhone }) => {
-  test.skip(isPhone, "Phones have no files to drop");
-  const run = await openThisWeek(page, "run");
-  const dataTransfer = await carry(page, recordingOf(run, "run"));
-  const card = cardOf(page, run);
-  await card.dispatchEvent("dragover", { dataTransfer });
-  await expect(card).toHaveAttribute("data-file-over", "Drop to complete this exercise");
-  await card.dispatchEvent("drop", { dataTransfer });
-  await expectToast(page, "Exercise completed");
-  await expect(page.getByRole("list", { name: "Completed exercises" })).toContainText(run.name);
-  await expect(page.locator("[data-file-over]")).toHaveCount(0);
-});
+test(
+  "a file that is dropped on a card completes the exercise",
+  { tag: "@desk" },
+  async ({ page }) => {
+    // Phones have no files to drop.
+    const run = await openThisWeek(page, "run");
+    const dataTransfer = await carry(page, recordingOf(run, "run"));
+    const card = cardOf(page, run);
+    await card.dispatchEvent("dragover", { dataTransfer });
+    await expect(card).toHaveAttribute("data-file-over", "Drop to complete this exercise");
+    await card.dispatchEvent("drop", { dataTransfer });
+    await expectToast(page, "Exercise completed");
+    await expect(page.getByRole("list", { name: "Completed exercises" })).toContainText(run.name);
+    await expect(page.locator("[data-file-over]")).toHaveCount(0);
+  },
+);
 
-test("the outcome of a dropped file appears on the page that the athlete is on by then", async ({
-  page,
-  isPhone,
-}) => {
-  test.skip(isPhone, "Phones have no files to drop");
-  const run = await openThisWeek(page, "run");
-  const dataTransfer = await carry(page, recordingOf(run, "run"));
-  // Unanswered, as if the import took longer than the visit.
-  await page.route(/imports\.progress/, () => undefined);
-  const uploaded = page.waitForResponse(/\/api\/activities\/import/);
-  await cardOf(page, run).dispatchEvent("drop", { dataTransfer });
-  await uploaded;
-  await page.getByRole("link", { name: "Settings" }).first().click();
-  await page.waitForURL("**/settings");
-  // Held requests go on when their route ends, so the page has to be gone before.
-  await page.goto("about:blank");
-  await page.unroute(/imports\.progress/);
-  await page.goto("/settings");
-  await expectToast(page, "Exercise completed");
-  await page.reload();
-  await expect(page.getByRole("button", { name: /User menu/ })).toBeVisible();
-  await expect(page.getByText("Exercise completed")).toHaveCount(0);
-});
+test(
+  "the outcome of a dropped file appears on the page that the athlete is on by then",
+  { tag: "@desk" },
+  async ({ page }) => {
+    // Phones have no files to drop.
+    const run = await openThisWeek(page, "run");
+    const dataTransfer = await carry(page, recordingOf(run, "run"));
+    // Unanswered, as if the import took longer than the visit.
+    await page.route(/imports\.progress/, () => undefined);
+    const uploaded = page.waitForResponse(/\/api\/activities\/import/);
+    await cardOf(page, run).dispatchEvent("drop", { dataTransfer });
+    await uploaded;
+    await page.getByRole("link", { name: "Settings" }).first().click();
+    await page.waitForURL("**/settings");
+    // Held requests go on when their route ends, so the page has to be gone before.
+    await page.goto("about:blank");
+    await page.unroute(/imports\.progress/);
+    expect(shownToasts(page).join()).not.toContain("Exercise completed");
+    await page.goto("/settings");
+    await expectToast(page, "Exercise completed");
+    await page.reload();
+    await expect(page.getByRole("button", { name: /User menu/ })).toBeVisible();
+    expect(shownToasts(page).join()).not.toContain("Exercise completed");
+  },
+);
 
-test("a file that is dropped on a day is imported", async ({ page, isPhone }) => {
-  test.skip(isPhone, "Phones have no files to drop");
+test("a file that is dropped on a day is imported", { tag: "@desk" }, async ({ page }) => {
+  // Phones have no files to drop.
   const run = await openThisWeek(page, "run");
   const dataTransfer = await carry(page, recordingOf({ ...run, duration: 10 }, "swim"));
   // On a Saturday the plan begins tomorrow, so the week may not have today.

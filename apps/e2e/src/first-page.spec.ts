@@ -50,8 +50,8 @@ test.describe("the first page", () => {
       expect(warnings).toEqual([]);
     });
 
-    test(`${path} is not prerendered for athletes`, async ({ page, isPhone }) => {
-      test.skip(isPhone, "The server sends the same page to every size");
+    test(`${path} is not prerendered for athletes`, { tag: "@desk" }, async ({ page }) => {
+      // The server sends the same page to every size.
       await athleteWith(page, ["Lake Race"]);
       expect(await (await page.request.get(path)).text()).not.toContain(heading);
     });
@@ -73,8 +73,8 @@ test.describe("the first page", () => {
     expect(calls.filter((path) => path.includes("auth.me"))).toHaveLength(1);
   });
 
-  test("follows the device's theme until another is chosen", async ({ page, isPhone }) => {
-    test.skip(isPhone, "The theme is the same at every size");
+  test("follows the device's theme until another is chosen", { tag: "@desk" }, async ({ page }) => {
+    // The theme is the same at every size.
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/auth");
     await expect(inertParts(page)).toHaveCount(0);
@@ -82,31 +82,32 @@ test.describe("the first page", () => {
     await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
   });
 
-  test("shows the chosen theme before its script arrives, and keeps what was filled in", async ({
-    page,
-    isPhone,
-  }) => {
-    test.skip(isPhone, "The script arrives the same way at every size");
-    const release = await holdScript(page);
-    await page.addInitScript(() => localStorage.setItem("mantine-color-scheme-value", "dark"));
-    await page.goto("/auth", { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { name: "Welcome to Triplan" })).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
-    const email = page.getByLabel("Email");
-    const password = page.getByLabel("Password", { exact: true });
-    // A person can't type yet, but a password manager fills fields in.
-    await email.focus();
-    await expect(email).not.toBeFocused();
-    await fillByScript(email, "athlete@example.org");
-    await fillByScript(password, "cold river");
-    release();
-    await expect(inertParts(page)).toHaveCount(0);
-    await expect(email).toHaveValue("athlete@example.org");
-    // The other tab shows the values that the form knows.
-    await page.getByRole("tab", { name: "Register" }).click();
-    await expect(email).toHaveValue("athlete@example.org");
-    await expect(password).toHaveValue("cold river");
-  });
+  test(
+    "shows the chosen theme before its script arrives, and keeps what was filled in",
+    { tag: "@desk" },
+    async ({ page }) => {
+      // The script arrives the same way at every size.
+      const release = await holdScript(page);
+      await page.addInitScript(() => localStorage.setItem("mantine-color-scheme-value", "dark"));
+      await page.goto("/auth", { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { name: "Welcome to Triplan" })).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+      const email = page.getByLabel("Email");
+      const password = page.getByLabel("Password", { exact: true });
+      // A person can't type yet, but a password manager fills fields in.
+      await email.focus();
+      await expect(email).not.toBeFocused();
+      await fillByScript(email, "athlete@example.org");
+      await fillByScript(password, "cold river");
+      release();
+      await expect(inertParts(page)).toHaveCount(0);
+      await expect(email).toHaveValue("athlete@example.org");
+      // The other tab shows the values that the form knows.
+      await page.getByRole("tab", { name: "Register" }).click();
+      await expect(email).toHaveValue("athlete@example.org");
+      await expect(password).toHaveValue("cold river");
+    },
+  );
 
   test("hydrates in another year, with chosen units and an entered plan", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("triplan-units", "kilometers"));

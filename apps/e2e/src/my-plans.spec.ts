@@ -70,8 +70,8 @@ test("long and unusual names neither break a card nor scroll the page sideways",
 });
 
 // @covers routes-2
-test("My Plans asks a visitor to log in first", async ({ page, isPhone }) => {
-  test.skip(isPhone, "The redirect is the same at every size");
+test("My Plans asks a visitor to log in first", { tag: "@desk" }, async ({ page }) => {
+  // The redirect is the same at every size.
   await page.goto("/my-plans");
   await expect(page).toHaveURL(/\/auth$/);
 });

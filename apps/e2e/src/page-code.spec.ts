@@ -84,11 +84,11 @@ test.describe("a page whose code is not loaded", () => {
     await expect(menu).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(menu).toHaveCount(0);
-    if (!isPhone) await expect(opener).toBeFocused();
+    await expect(opener).toBeFocused();
   });
 
-  test("opens in its new version after a deployment", async ({ page, isPhone }) => {
-    test.skip(isPhone, "The code loads the same way at every size");
+  test("opens in its new version after a deployment", { tag: "@desk" }, async ({ page }) => {
+    // The code loads the same way at every size.
     await athleteWith(page, ["Lisbon Olympic"]);
     let isDeployed = false;
     await page.route("**/my-plans", (route) => {
@@ -108,8 +108,8 @@ test.describe("a page whose code is not loaded", () => {
 test.describe("offline", () => {
   test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("prefetched pages and dialogs open", async ({ page, context, isPhone }) => {
-    test.skip(isPhone, "The code loads the same way at every size");
+  test("prefetched pages and dialogs open", { tag: "@desk" }, async ({ page, context }) => {
+    // The code loads the same way at every size.
     await athleteWith(page, ["Lisbon Olympic"]);
     // Parts load one after the other, the plan engine last.
     const areLoaded = page.waitForResponse(/plan-worker-.*\.js/);
@@ -143,8 +143,8 @@ test.describe("once no more code can be loaded", () => {
   // Parts that are not needed here may still load.
   test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("the week opens with its fitness panel", async ({ page, isPhone }) => {
-    test.skip(isPhone, "The code loads the same way at every size");
+  test("the week opens with its fitness panel", { tag: "@desk" }, async ({ page }) => {
+    // The code loads the same way at every size.
     await athleteWith(page, ["Lisbon Olympic"]);
     // The panel loads after the week and its cards.
     const isPanelLoaded = page.waitForResponse(/\/fitness-panel-.*\.js/);

@@ -20,35 +20,39 @@ async function expectOneSheet(
   expect(pdf, format).toMatchObject({ pages: 1, width, height });
 }
 
-test("a week prints on one page, also with four exercises a day", async ({ page, isPhone }) => {
-  test.skip(isPhone, "Paper has one size");
-  await openWeek(page);
-  await page.getByRole("button", { name: "Auto-Schedule Week" }).first().click();
-  await expect(board(page).getByRole("article")).not.toHaveCount(0);
-  await expectToast(page, "exercises scheduled");
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  for (const hidden of [
-    page.getByRole("button"),
-    page.getByRole("navigation"),
-    page.getByRole("heading", { name: "Available Exercises" }),
-  ])
-    await expect(hidden.filter({ visible: true })).toHaveCount(0);
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(245, 246, 248)");
-  await expect(day(page, "Saturday")).toBeInViewport({ ratio: 0.9 });
-  await expect(board(page).locator("svg").first()).toHaveCSS("print-color-adjust", "exact");
-  for (const format of PAPERS) await expectOneSheet(page, format);
+test(
+  "a week prints on one page, also with four exercises a day",
+  { tag: "@desk" },
+  async ({ page }) => {
+    // Paper has one size.
+    await openWeek(page);
+    await page.getByRole("button", { name: "Auto-Schedule Week" }).first().click();
+    await expect(board(page).getByRole("article")).not.toHaveCount(0);
+    await expectToast(page, "exercises scheduled");
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    for (const hidden of [
+      page.getByRole("button"),
+      page.getByRole("navigation"),
+      page.getByRole("heading", { name: "Available Exercises" }),
+    ])
+      await expect(hidden.filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(245, 246, 248)");
+    await expect(day(page, "Saturday")).toBeInViewport({ ratio: 0.9 });
+    await expect(board(page).locator("svg").first()).toHaveCSS("print-color-adjust", "exact");
+    for (const format of PAPERS) await expectOneSheet(page, format);
 
-  await board(page).evaluate((week) => {
-    const lists = [...week.querySelectorAll("article")].map((card) => card.parentElement);
-    for (const list of new Set(lists)) {
-      const cards = [...(list?.querySelectorAll("article") ?? [])];
-      const copies = Array.from({ length: 4 - cards.length }, () => cards[0]?.cloneNode(true));
-      list?.append(...copies.filter((copy) => copy !== undefined));
-    }
-  });
-  expect(await board(page).getByRole("article").count()).toBeGreaterThanOrEqual(16);
-  for (const format of PAPERS) await expectOneSheet(page, format);
-});
+    await board(page).evaluate((week) => {
+      const lists = [...week.querySelectorAll("article")].map((card) => card.parentElement);
+      for (const list of new Set(lists)) {
+        const cards = [...(list?.querySelectorAll("article") ?? [])];
+        const copies = Array.from({ length: 4 - cards.length }, () => cards[0]?.cloneNode(true));
+        list?.append(...copies.filter((copy) => copy !== undefined));
+      }
+    });
+    expect(await board(page).getByRole("article").count()).toBeGreaterThanOrEqual(16);
+    for (const format of PAPERS) await expectOneSheet(page, format);
+  },
+);
 
 test("an exercise prints alone, on one page with space for what was done", async ({ page }) => {
   // The dialog of the browser would end the test: it is emulated below.
@@ -84,8 +88,8 @@ for (const { view, at } of [
   { view: "month", at: "/?view=month&week=3" },
   { view: "season", at: "/?view=season" },
 ])
-  test(`a ${view} prints on one page`, async ({ page, isPhone }) => {
-    test.skip(isPhone, "Paper has one size");
+  test(`a ${view} prints on one page`, { tag: "@desk" }, async ({ page }) => {
+    // Paper has one size.
     const planId = await signUpWithPlan(page);
     await send(page, "POST", `/api/training-plans/${planId}/schedule`);
     await page.goto(at);

@@ -81,8 +81,8 @@ test("the race after this one is planned before this one, and found from here", 
   await expect(page.getByText("Recover from your race", { exact: false }).first()).toBeVisible();
 });
 
-test("a race card prints on one page", async ({ page, isPhone }) => {
-  test.skip(isPhone, "Paper has one size");
+test("a race card prints on one page", { tag: "@desk" }, async ({ page }) => {
+  // Paper has one size.
   const planId = await openWeek(page, { over: { goalFinishTime: "02:45:00" } });
   await page.goto(`/race/${planId}`);
   await expect(page.getByRole("heading", { name: "Race week" })).toBeVisible();

@@ -1,7 +1,5 @@
 import { expect, test } from "./fixtures.ts";
 
-test.skip(({ isPhone }) => isPhone, "A wheel scrolls the same way at every size");
-
 test("the page behind a dialog does not scroll", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await page.goto("/");

@@ -1,11 +1,11 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 
-const shown = new WeakMap<Page, string[]>();
+const shown = new WeakMap<Page, readonly string[]>();
 
 /** Notes each toast that a page of the context shows: a busy machine may miss its five seconds. */
 export async function noteToasts(context: BrowserContext): Promise<void> {
   await context.exposeBinding("noteToast", ({ page }, text: string) => {
-    shown.set(page, [...(shown.get(page) ?? []), text]);
+    shown.set(page, [...shownToasts(page), text]);
   });
   await context.addInitScript(() => {
     const TOAST = ".mantine-Notification-root";
@@ -21,13 +21,18 @@ export async function noteToasts(context: BrowserContext): Promise<void> {
   });
 }
 
+/** The texts of the toasts that the page has shown since the last one that was expected. */
+export const shownToasts = (page: Page): readonly string[] => shown.get(page) ?? [];
+
 /** Expects that the page has shown a toast with these words after the last one that was expected. */
 export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
   const hasWords = (text: string) =>
     typeof words === "string" ? text.includes(words) : words.test(text);
-  const texts = () => shown.get(page) ?? [];
   await expect
-    .poll(() => (texts().some(hasWords) ? "shown" : texts()), `toast "${words}"`)
+    .poll(
+      () => (shownToasts(page).some(hasWords) ? "shown" : shownToasts(page)),
+      `toast "${words}"`,
+    )
     .toBe("shown");
-  shown.set(page, texts().slice(texts().findIndex(hasWords) + 1));
+  shown.set(page, shownToasts(page).slice(shownToasts(page).findIndex(hasWords) + 1));
 }

@@ -59,65 +59,67 @@ const WALKS = [
 ];
 
 for (const { preference, units, allowed } of WALKS)
-  test(`every screen of an athlete with the preference ${preference} keeps to it`, async ({
-    page,
-    isPhone,
-  }) => {
-    test.skip(isPhone, "Its texts are those of the desktop");
-    await becomeAthlete(page);
-    await send(page, "PATCH", "/api/user/preferences", { unitPreference: preference });
-    for (const { name, isShown = () => true, open } of SCREENS) {
-      if (!isShown(WIDTH)) continue;
-      await open(page, WIDTH);
-      expect.soft(foundIn(await linesOf(page), units, allowed), name).toEqual(new Set());
-    }
-  });
+  test(
+    `every screen of an athlete with the preference ${preference} keeps to it`,
+    { tag: "@desk" },
+    async ({ page }) => {
+      // Its texts are those of the desktop.
+      await becomeAthlete(page);
+      await send(page, "PATCH", "/api/user/preferences", { unitPreference: preference });
+      for (const { name, isShown = () => true, open } of SCREENS) {
+        if (!isShown(WIDTH)) continue;
+        await open(page, WIDTH);
+        expect.soft(foundIn(await linesOf(page), units, allowed), name).toEqual(new Set());
+      }
+    },
+  );
 
 const METERS = /\d m(?![\w:])|\/100 ?m(?!\w)|\bmet(?:er|re)s?\b/i;
 
-test("a plan for a yard pool is in yards, on screen, in a guided exercise and on paper", async ({
-  page,
-  isPhone,
-}) => {
-  test.skip(isPhone, "Its texts are those of the desktop");
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
-  const check = async (name: string) => {
-    const lines = await linesOf(page);
-    expect.soft(foundIn(lines, METERS), name).toEqual(new Set());
-    expect.soft(foundIn(lines, /\d yd/).size, name).toBeGreaterThan(0);
-  };
-  const planId = await openWeek(page, { over: { poolLengthMeters: 22.86 } });
-  await placeWeek(page);
-  await expectToast(page, /exercises scheduled/);
-  await check("week");
+test(
+  "a plan for a yard pool is in yards, on screen, in a guided exercise and on paper",
+  { tag: "@desk" },
+  async ({ page }) => {
+    // Its texts are those of the desktop.
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    const check = async (name: string) => {
+      const lines = await linesOf(page);
+      expect.soft(foundIn(lines, METERS), name).toEqual(new Set());
+      expect.soft(foundIn(lines, /\d yd/).size, name).toBeGreaterThan(0);
+    };
+    const planId = await openWeek(page, { over: { poolLengthMeters: 22.86 } });
+    await placeWeek(page);
+    await expectToast(page, /exercises scheduled/);
+    await check("week");
 
-  const path = `/api/training-plans/${planId}/weeks/2/exercises`;
-  const rows: { id: number; type: string; name: string }[] = await send(page, "GET", path);
-  const swims = rows.filter(({ type }) => type === "swim");
-  expect(swims.length).toBeGreaterThan(0);
-  for (const { id, name } of swims) {
-    await page.goto(`/?week=2&exercise=${id}`);
-    await expect(details(page, name).getByRole("heading", { name: "Steps" })).toBeVisible();
-    await check(name);
-    await page.getByRole("button", { name: "Print this exercise" }).click();
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByText("How hard, 1 to 10")).toBeVisible();
-    await check(`${name} on paper`);
-    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
-    await page.emulateMedia({ media: "screen" });
-  }
-  const [swim] = swims;
-  await page.goto("/?week=2");
-  const card = board(page)
-    .getByRole("article")
-    .filter({ hasText: swim?.name ?? "" });
-  await card
-    .first()
-    .getByRole("button", { name: /^More for/ })
-    .click();
-  await page.getByRole("menuitem", { name: "Start…" }).click();
-  await expect(page.getByRole("timer")).toBeVisible();
-  await check("guided");
-});
+    const path = `/api/training-plans/${planId}/weeks/2/exercises`;
+    const rows: { id: number; type: string; name: string }[] = await send(page, "GET", path);
+    const swims = rows.filter(({ type }) => type === "swim");
+    expect(swims.length).toBeGreaterThan(0);
+    for (const { id, name } of swims) {
+      await page.goto(`/?week=2&exercise=${id}`);
+      await expect(details(page, name).getByRole("heading", { name: "Steps" })).toBeVisible();
+      await check(name);
+      await page.getByRole("button", { name: "Print this exercise" }).click();
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByText("How hard, 1 to 10")).toBeVisible();
+      await check(`${name} on paper`);
+      await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+      await page.emulateMedia({ media: "screen" });
+    }
+    const [swim] = swims;
+    await page.goto("/?week=2");
+    const card = board(page)
+      .getByRole("article")
+      .filter({ hasText: swim?.name ?? "" });
+    await card
+      .first()
+      .getByRole("button", { name: /^More for/ })
+      .click();
+    await page.getByRole("menuitem", { name: "Start…" }).click();
+    await expect(page.getByRole("timer")).toBeVisible();
+    await check("guided");
+  },
+);

@@ -75,8 +75,8 @@ test("an athlete matches, unmatches and deletes a recording", async ({
 });
 
 // @covers routes-2
-test("the wearable page asks a visitor to log in first", async ({ page, isPhone }) => {
-  test.skip(isPhone, "The redirect is the same at every size");
+test("the wearable page asks a visitor to log in first", { tag: "@desk" }, async ({ page }) => {
+  // The redirect is the same at every size.
   await page.goto("/garmin");
   await expect(page).toHaveURL("/auth");
 });

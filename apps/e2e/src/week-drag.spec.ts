@@ -22,8 +22,8 @@ test.beforeEach(({ page }) =>
 
 const words = (page: Page) => page.locator("[aria-live=polite]");
 
-test.describe("by mouse", () => {
-  test.skip(({ isPhone }) => isPhone, "A phone has no mouse");
+test.describe("by mouse", { tag: "@desk" }, () => {
+  // A phone has no mouse.
 
   // @covers exercise-5
   test("an exercise is dragged to a day, to another, and back to the list", async ({ page }) => {
@@ -84,8 +84,8 @@ test.describe("by mouse", () => {
   });
 });
 
-test.describe("by touch", () => {
-  test.skip(({ isPhone }) => !isPhone, "Touch is tried on the phone");
+test.describe("by touch", { tag: "@phone" }, () => {
+  // Touch is tried on the phone.
 
   test("a long press moves an exercise from the list to a day", async ({ page }) => {
     await openWeek(page);

@@ -2,8 +2,6 @@ import { expect, test } from "./fixtures.ts";
 import { expectToast } from "./toasts.ts";
 import { available, board, day, firstName, openWeek } from "./week.ts";
 
-test.skip(({ isPhone }) => isPhone, "A phone has no keys");
-
 test.describe("by keyboard", () => {
   test("an exercise is selected, moved to a day, placed and taken off again", async ({ page }) => {
     await openWeek(page);

@@ -16,8 +16,8 @@ import {
 
 const selection = "Exercise Selected";
 
-test.describe("beside the week", () => {
-  test.skip(({ isPhone }) => isPhone, "A phone shows the details over the week");
+test.describe("beside the week", { tag: "@desk" }, () => {
+  // A phone shows the details over the week.
 
   test("today fits beside the mark of an endurance day, in every font", async ({ page }) => {
     const planId = await openWeek(page, { at: "/" });
@@ -161,24 +161,28 @@ test("an exercise is swapped for an easy one and back", async ({ page, checkBoth
   expect(back.description).toBe(row.description);
 });
 
-test("on a phone a press selects, and the menu opens the sheet", async ({ page, isPhone }) => {
-  test.skip(!isPhone, "Wider screens have the panel");
-  await openWeek(page);
-  await page.getByRole("tab", { name: /^Available/ }).click();
-  const name = await firstName(page);
-  await available(page).first().getByRole("button").first().click();
-  await expect(page.getByRole("region", { name: selection })).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page
-    .getByRole("region", { name: selection })
-    .getByRole("button", { name: "Cancel" })
-    .click();
-  await page
-    .getByRole("button", { name: `More for ${name}` })
-    .first()
-    .click();
-  await page.getByRole("menuitem", { name: "Details" }).click();
-  await expect(page.getByRole("dialog", { name, exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Back to Week 2" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
+test(
+  "on a phone a press selects, and the menu opens the sheet",
+  { tag: "@phone" },
+  async ({ page }) => {
+    // Wider screens have the panel.
+    await openWeek(page);
+    await page.getByRole("tab", { name: /^Available/ }).click();
+    const name = await firstName(page);
+    await available(page).first().getByRole("button").first().click();
+    await expect(page.getByRole("region", { name: selection })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page
+      .getByRole("region", { name: selection })
+      .getByRole("button", { name: "Cancel" })
+      .click();
+    await page
+      .getByRole("button", { name: `More for ${name}` })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: "Details" }).click();
+    await expect(page.getByRole("dialog", { name, exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Back to Week 2" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+);

@@ -186,9 +186,9 @@ test.describe("a plan deleted in another tab", () => {
   });
 });
 
-test.describe("at 320 px", () => {
+test.describe("at 320 px", { tag: "@phone" }, () => {
+  // Both projects would run it at this size.
   test.use({ viewport: { width: 320, height: 640 } });
-  test.skip(({ hasTouch }) => !hasTouch, "Both projects would run it at this size");
 
   for (const name of [
     `${"Donaudampfschifffahrtsgesellschaft".repeat(3)} triathlon`.slice(0, 100),
