@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 import { loadCode } from "./load-code.ts";
+import { loadOnce } from "./load-once.ts";
 import type { Loadable } from "./loadable.tsx";
 import { notifyNotOpened } from "./notify-not-opened.ts";
 
@@ -16,14 +17,10 @@ export interface OverlayProps {
 export function loadableOverlay<Props extends OverlayProps>(
   load: () => Promise<ComponentType<Props>>,
 ): Loadable<Props> {
-  let Loaded: ComponentType<Props> | null = null;
-  const loadOnce = async () => {
-    Loaded ??= await load();
-    return Loaded;
-  };
+  const once = loadOnce(load);
   const Overlay = (props: Props) => {
     const { opened = true, onClose } = props;
-    const [Drawn, setDrawn] = useState(() => Loaded);
+    const [Drawn, setDrawn] = useState(() => once.current);
     const cancel = useEffectEvent((cause: unknown) => {
       notifyNotOpened(cause);
       onClose();
@@ -32,7 +29,7 @@ export function loadableOverlay<Props extends OverlayProps>(
     useEffect(() => {
       if (!isMissing) return undefined;
       let isClosed = false;
-      loadCode(loadOnce).then(
+      loadCode(once.load).then(
         (code) => isClosed || setDrawn(() => code),
         (cause: unknown) => isClosed || cancel(cause),
       );
@@ -44,7 +41,7 @@ export function loadableOverlay<Props extends OverlayProps>(
   };
   return Object.assign(Overlay, {
     load: async () => {
-      await loadOnce();
+      await once.load();
     },
   });
 }

@@ -1,5 +1,6 @@
 import { lazy, useState, type ComponentType } from "react";
 import { CodeLoadError, loadCode } from "./load-code.ts";
+import { loadOnce } from "./load-once.ts";
 
 /** A component whose code loads on first render, or earlier with `load`. */
 export type Loadable<Props extends object> = ComponentType<Props> & {
@@ -13,15 +14,11 @@ export type Loadable<Props extends object> = ComponentType<Props> & {
 export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Loadable<Props> {
-  let Loaded: ComponentType<Props> | null = null;
-  const loadOnce = async () => {
-    Loaded ??= await load();
-    return Loaded;
-  };
+  const once = loadOnce(load);
   const createLazy = () =>
     lazy(async () => {
       try {
-        return { default: await loadCode(loadOnce) };
+        return { default: await loadCode(once.load) };
       } catch (cause) {
         const message = cause instanceof Error ? cause.message : String(cause);
         throw new CodeLoadError(message, cause, () => {
@@ -32,12 +29,12 @@ export function loadable<Props extends object>(
   let Lazy = createLazy();
   const Part = (props: Props) => {
     // The same until it unmounts: another type would remount the part and lose its state.
-    const [Drawn] = useState<ComponentType<Props>>(() => Loaded ?? Lazy);
+    const [Drawn] = useState<ComponentType<Props>>(() => once.current ?? Lazy);
     return <Drawn {...props} />;
   };
   return Object.assign(Part, {
     load: async () => {
-      await loadOnce();
+      await once.load();
     },
   });
 }
