@@ -19,6 +19,12 @@ export class ThreadFailure extends Error {
   }
 }
 
+interface Thread {
+  worker: Worker;
+  /** Rejects if the thread ends first. */
+  isReady: Promise<unknown>;
+}
+
 /**
  * A thread with limits of time and memory, so that no task can stop the server. One task at a time;
  * its script posts a message when it is ready, and one for each task.
@@ -27,7 +33,7 @@ export class LimitedThread<Task, Answer> {
   readonly #script: URL;
   readonly #limits: ThreadLimits;
   readonly #data: unknown;
-  #worker: Promise<Worker> | null = null;
+  #thread: Thread | null = null;
 
   /** Its script reads the data as `workerData`. */
   constructor(script: URL, limits: ThreadLimits, data?: unknown) {
@@ -58,24 +64,31 @@ export class LimitedThread<Task, Answer> {
   }
 
   /** The thread once it is ready: on a busy machine its start takes seconds. */
-  start(): Promise<Worker> {
-    const started = (this.#worker ??= this.#startWorker());
-    started.catch(() => (this.#worker = null));
-    return started;
+  async start(): Promise<Worker> {
+    const thread = (this.#thread ??= this.#newThread());
+    try {
+      await thread.isReady;
+      return thread.worker;
+    } catch (error) {
+      if (this.#thread === thread) this.#thread = null;
+      throw error;
+    }
   }
 
-  async #startWorker(): Promise<Worker> {
+  /** Ends the thread at once, also while it starts. */
+  async close(): Promise<void> {
+    const thread = this.#thread;
+    this.#thread = null;
+    await thread?.worker.terminate();
+  }
+
+  #newThread(): Thread {
     const worker = new Worker(this.#script, {
       workerData: this.#data,
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.memory },
     });
-    await once(worker, "message");
-    return worker;
-  }
-
-  async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = null;
-    await worker?.then((started) => started.terminate()).catch(() => {});
+    const ended = new AbortController();
+    worker.once("exit", () => ended.abort());
+    return { worker, isReady: once(worker, "message", { signal: ended.signal }) };
   }
 }

@@ -13,9 +13,11 @@ const SCRIPT = `
 `;
 const script = new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`);
 
-function poolOf(time: number) {
+const endless = new URL("data:text/javascript,setInterval(() => {}, 1000)");
+
+function poolOf(time: number, code = script) {
   const limits = { time, memory: 64 };
-  const pool = new ThreadPool<string, string>({ script, limits, size: 1, data: "!" });
+  const pool = new ThreadPool<string, string>({ script: code, limits, size: 1, data: "!" });
   afterFile(() => pool.close());
   return pool;
 }
@@ -39,5 +41,13 @@ describe("ThreadPool", () => {
   test("ends a thread that takes too long", async () => {
     const pool = poolOf(50);
     await expect(pool.run("hang")).rejects.toMatchObject({ name: "ThreadFailure", isSlow: true });
+  });
+
+  test("closes a thread that is not ready yet, and what waits for it fails", async () => {
+    const pool = poolOf(60_000, endless);
+    const start = pool.warmUp();
+    start.catch(() => {});
+    await pool.close();
+    await expect(start).rejects.toMatchObject({ name: "AbortError" });
   });
 });

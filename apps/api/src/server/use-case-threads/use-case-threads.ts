@@ -24,6 +24,7 @@ export class UseCaseThreads implements UseCaseThreadsPort {
     refusal: "Your earlier changes are still being computed. Try again in a moment.",
   });
   readonly #pool: ThreadPool<ThreadTask, ThreadAnswer>;
+  #isClosed = false;
 
   constructor(database: PoolSettings, log: Log) {
     this.#log = log;
@@ -47,16 +48,19 @@ export class UseCaseThreads implements UseCaseThreadsPort {
     return JSON.parse(answer.json);
   }
 
-  /** Starts a thread before the first call needs it. */
+  /** Starts a thread before the first call needs it, unless it is closed meanwhile. */
   async warmUp(): Promise<void> {
     try {
       await this.#pool.warmUp();
     } catch (err) {
-      this.#log.error({ err }, "thread for use cases not started");
+      if (!this.#isClosed) this.#log.error({ err }, "thread for use cases not started");
     }
   }
 
-  close = (): Promise<void> => this.#pool.close();
+  close(): Promise<void> {
+    this.#isClosed = true;
+    return this.#pool.close();
+  }
 
   async #answer(ctx: AuthedContext, call: ProcedureCall): Promise<ThreadAnswer> {
     if (this.#pool.waiting >= MAX_WAITING) throw unavailable();
