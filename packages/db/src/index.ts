@@ -152,6 +152,7 @@ export { countSessions, type DatabaseSessions } from "./queries/server/database-
 export {
   countJobs,
   deleteJobsOfDeletedUsers,
+  holdWaitingJob,
   isConnectionBusy,
   listJobDepths,
   makeJobDue,

@@ -1,5 +1,6 @@
+import type { Queryable } from "@triplan/db";
 import { testDatabase } from "@triplan/db/testing";
-import { sql } from "kysely";
+import { sql, type KyselyPlugin } from "kysely";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { capturedLog } from "../testing/api/captured-log.ts";
@@ -85,6 +86,54 @@ test("an athlete has one waiting job in a queue of one, which can be made due", 
     select singleton_key as key from jobs.job
     where name = 'workouts.push' and state = 'created'`.execute(db);
   expect(rows).toEqual([{ key: "2" }]);
+});
+
+const sendLater = (trx: Queryable, userId: number) =>
+  jobs.send(trx, "workouts.push", { userId }, { key: String(userId), after: 3600 });
+
+test("a waiting job is not taken before the change that it is to see is committed", async () => {
+  const toTake = async () => {
+    const { rows } = await sql`
+      select id from jobs.job where name = 'workouts.push' and singleton_key = '3'
+      for update skip locked`.execute(db);
+    return rows.length;
+  };
+  await sendLater(db, 3);
+  expect(await toTake()).toBe(1);
+
+  await db.transaction().execute(async (trx) => {
+    await sendLater(trx, 3);
+    expect(await toTake()).toBe(0);
+  });
+
+  expect(await toTake()).toBe(1);
+});
+
+test("a job that is taken while a change is made is followed by another", async () => {
+  const takeWaiting = async () => {
+    await sql`
+      update jobs.job set state = 'active' where name = 'workouts.push' and singleton_key = '4'
+      and state = 'created'`.execute(db);
+  };
+  await sendLater(db, 4);
+
+  await db.transaction().execute((trx) => {
+    let isFirst = true;
+    const afterFirst: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (isFirst) await takeWaiting();
+        isFirst = false;
+        return result;
+      },
+    };
+    return sendLater(trx.withPlugin(afterFirst), 4);
+  });
+
+  const { rows } = await sql`
+    select state from jobs.job where name = 'workouts.push' and singleton_key = '4'
+    order by state`.execute(db);
+  expect(rows).toEqual([{ state: "created" }, { state: "active" }]);
 });
 
 test("a job that fails for good moves to the dead letter queue with its error", async () => {

@@ -2,10 +2,13 @@ import type { Queue } from "pg-boss";
 import type { JobName } from "./job-types.ts";
 import { ARCHIVE_SECONDS, type JobTiming } from "./job-timing.ts";
 
+/** Schema of the job queue. */
+export const JOB_SCHEMA = "jobs";
+
 /** Queues of older versions. */
 export const OBSOLETE_QUEUES = ["retention"] as const;
 
-type QueueSettings = Omit<Queue, "name">;
+export type QueueSettings = Omit<Queue, "name">;
 
 const DAY = 24 * 3600;
 /** The same period for which webhook bodies are kept. */

@@ -11,10 +11,11 @@ import {
 import { fromKysely, PgBoss, type Job as BossJob } from "pg-boss";
 import { Incidents } from "../incidents.ts";
 import type { Log } from "../log.ts";
-import type { JobHandler, JobQueue, SendOptions, WorkerOptions } from "./job-queue.ts";
+import type { JobHandler, JobQueue, WorkerOptions } from "./job-queue.ts";
 import type { JobTiming } from "./job-timing.ts";
 import type { JobName, JobTypes } from "./job-types.ts";
-import { OBSOLETE_QUEUES, queueSettings } from "./queues.ts";
+import { JOB_SCHEMA, OBSOLETE_QUEUES, queueSettings, type QueueSettings } from "./queues.ts";
+import { sendJob } from "./send-job.ts";
 import { workBatch } from "./work-batch.ts";
 
 export interface JobQueueOptions {
@@ -27,8 +28,6 @@ export interface JobQueueOptions {
   works?: boolean;
 }
 
-/** Schema of the job queue. */
-export const JOB_SCHEMA = "jobs";
 const STOP_TIMEOUT = 6000;
 
 /** Starts pg-boss in its own schema of the product's database. */
@@ -62,9 +61,11 @@ export async function startJobQueue(options: JobQueueOptions): Promise<JobQueue>
   });
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "job queue warning"));
   await boss.start();
-  await createQueues(boss, timing);
+  const settings = queueSettings(timing);
+  await createQueues(boss, settings);
   return {
-    send: (trx, name, data, send) => sendJob(boss, trx, name, data, send),
+    send: (trx, name, data, send) =>
+      sendJob(trx, { boss, name, data, waitsOnce: settings[name].policy === "stately", ...send }),
     sendAll: async (trx, name, jobs) => {
       const inserts = jobs.map(({ data, key }) => ({
         data,
@@ -98,28 +99,14 @@ async function countAllJobs(db: Queryable, timing: JobTiming): Promise<JobCounts
   return names.map((name) => counts.get(name) ?? { name, ...NO_JOBS });
 }
 
-async function createQueues(boss: PgBoss, timing: JobTiming): Promise<void> {
-  for (const [name, settings] of Object.entries(queueSettings(timing))) {
+async function createQueues(boss: PgBoss, queues: Record<JobName, QueueSettings>): Promise<void> {
+  for (const [name, settings] of Object.entries(queues)) {
     await boss.createQueue(name, settings);
     // The queue may exist with settings of an older version.
     const { policy: _policy, ...changeable } = settings;
     await boss.updateQueue(name, changeable);
   }
   for (const name of OBSOLETE_QUEUES) await boss.deleteQueue(name);
-}
-
-async function sendJob<Name extends JobName>(
-  boss: PgBoss,
-  trx: Queryable,
-  name: Name,
-  data: JobTypes[Name],
-  { key, after }: SendOptions = {},
-): Promise<void> {
-  await boss.send(name, data, {
-    db: fromKysely(trx),
-    ...(key !== undefined && { singletonKey: key }),
-    ...(after !== undefined && { startAfter: after }),
-  });
 }
 
 interface Work<Name extends JobName> {

@@ -12,7 +12,7 @@ import {
 import { findRunningCluster } from "@triplan/embedded-postgres";
 import { databaseSettings } from "../../env/database-settings.ts";
 import type { Env } from "../../env/env.ts";
-import { JOB_SCHEMA } from "../../jobs/start-job-queue.ts";
+import { JOB_SCHEMA } from "../../jobs/queues.ts";
 import { isOnTime, MAX_AGE_SECONDS } from "../../server/health/jobs-health.ts";
 import { checkShards } from "./check-shards.ts";
 import { checkTwoStep } from "./check-two-step.ts";

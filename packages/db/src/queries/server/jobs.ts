@@ -78,6 +78,18 @@ export async function makeJobDue(
       and start_after > now()`.execute(db);
 }
 
+/** Keeps the waiting job of a key from starting before the transaction ends; false without one. */
+export async function holdWaitingJob(
+  db: Queryable,
+  { schema, name, key }: { schema: string; name: string; key: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${sql.table(`${schema}.job`)}
+    where name = ${name} and singleton_key = ${key} and state = 'created'
+    for update`.execute(db);
+  return rows.length > 0;
+}
+
 /** Deletes the jobs of users whose account is deleted, but running ones; returns their number. */
 export async function deleteJobsOfDeletedUsers(db: Queryable, schema: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
