@@ -7,7 +7,7 @@ import styles from "./page-state.module.css";
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** Replaces the default message, for parts that the page can do without. */
-  fallback?: (retry: () => void) => ReactNode;
+  fallback?: (retry: () => void, error: unknown) => ReactNode;
 }
 
 /** Catches load and render errors of one part; the rest of the page keeps working. */
@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     const { error } = this.state;
     const { children, fallback } = this.props;
     if (error === null) return children;
-    if (fallback) return fallback(this.#retry);
+    if (fallback) return fallback(this.#retry, error);
     return error instanceof CodeLoadError ? (
       <LoadFailure cause={error} onRetry={this.#retry} />
     ) : (

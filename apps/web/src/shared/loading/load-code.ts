@@ -1,19 +1,33 @@
+import { networkReturns } from "../network/network-returns.ts";
 import { NO_CONNECTION } from "../network/server-fetch.ts";
 
 const KEY = "triplan.reloaded-at";
 const RELOAD_PAUSE_MS = 60_000;
 const NOT_LOADED = "Part of this page could not be loaded.";
 
+type FailedLoad = Pick<CodeLoadError, "forget" | "since">;
+
 /** The code of a page or part failed to load; `forget` makes the next render request it again. */
 export class CodeLoadError extends Error {
   override readonly name = "CodeLoadError";
   readonly forget: () => void;
+  /** `networkReturns` when the load began: a network that is back since then calls for a retry. */
+  readonly since: number;
 
-  constructor(message: string, cause: unknown, forget: () => void = () => undefined) {
+  constructor(
+    message: string,
+    cause: unknown,
+    { forget = () => undefined, since = networkReturns() }: Partial<FailedLoad> = {},
+  ) {
     super(message, { cause });
     this.forget = forget;
+    this.since = since;
   }
 }
+
+/** `networkReturns` when the load of code began that ended with this error. */
+export const sinceOf = (error: unknown): number | undefined =>
+  error instanceof CodeLoadError ? error.since : undefined;
 
 export interface Recovery {
   isServerUp: () => Promise<boolean>;

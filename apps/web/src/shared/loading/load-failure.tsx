@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { errorText } from "../network/error-text.ts";
 import styles from "./page-state.module.css";
+import { sinceOf } from "./load-code.ts";
 import { requestIdOf } from "../network/request-id.ts";
 import { useOnline } from "./use-online.ts";
 
@@ -24,7 +25,7 @@ export function LoadFailure({
   const Title = isSection ? "h2" : "h1";
   const requestId = requestIdOf(cause);
   const retry = () => isRetrying || onRetry();
-  useOnline(() => void retry());
+  useOnline(() => void retry(), sinceOf(cause));
   return (
     <div className={styles.middle} data-section={isSection || undefined} role="alert">
       <Title className={styles.title}>{title}</Title>

@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from "react";
+import { networkReturns } from "../network/network-returns.ts";
 import { CodeLoadError, loadCode } from "./load-code.ts";
 import { loadOnce } from "./load-once.ts";
 
@@ -17,13 +18,15 @@ export function loadable<Props extends object>(
   const once = loadOnce(load);
   const createLazy = () =>
     lazy(async () => {
+      const since = networkReturns();
       try {
         return { default: await loadCode(once.load) };
       } catch (cause) {
         const message = cause instanceof Error ? cause.message : String(cause);
-        throw new CodeLoadError(message, cause, () => {
+        const forget = () => {
           Lazy = createLazy();
-        });
+        };
+        throw new CodeLoadError(message, cause, { forget, since });
       }
     });
   let Lazy = createLazy();

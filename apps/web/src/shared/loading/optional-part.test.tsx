@@ -26,10 +26,29 @@ test("keeps the page without a part that did not load, and loads it once online"
   expect(screen.getByText("Its place")).toBeTruthy();
 
   isReachable = true;
-  // The part listens only once its failure is known, so the event is sent until it is shown.
-  await waitFor(() => {
-    fireEvent(window, new Event("online"));
-    expect(screen.getByText("Fitness")).toBeTruthy();
-  });
+  fireEvent(window, new Event("online"));
+  expect(await screen.findByText("Fitness")).toBeTruthy();
   expect(screen.queryByText("Its place")).toBeNull();
+});
+
+test("loads a part whose failure is known only once the network is back", async () => {
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+  vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  const { promise, reject } = Promise.withResolvers<() => React.JSX.Element>();
+  const load = vi
+    .fn<() => Promise<() => React.JSX.Element>>(async () => () => <p>Fitness</p>)
+    .mockReturnValueOnce(promise);
+  const Chart = loadable(load);
+  const part = (
+    <OptionalPart>
+      <Chart />
+    </OptionalPart>
+  );
+  show(part, { server: new MemoryServer({}) });
+  await waitFor(() => expect(load).toHaveBeenCalled());
+
+  fireEvent(window, new Event("online"));
+  reject(new TypeError("Failed to fetch dynamically imported module"));
+
+  expect(await screen.findByText("Fitness")).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { sinceOf } from "./load-code.ts";
 import { useOnline } from "./use-online.ts";
 
 interface OptionalPartProps {
@@ -8,14 +9,24 @@ interface OptionalPartProps {
   fallback?: ReactNode;
 }
 
-function RetryOnline({ retry, children }: { retry: () => void; children: ReactNode }) {
-  useOnline(retry);
+interface RetryOnlineProps {
+  retry: () => void;
+  error: unknown;
+  children: ReactNode;
+}
+
+function RetryOnline({ retry, error, children }: RetryOnlineProps) {
+  useOnline(retry, sinceOf(error));
   return children;
 }
 
 const placeOf = (fallback: ReactNode) =>
-  function renderPlace(retry: () => void) {
-    return <RetryOnline retry={retry}>{fallback}</RetryOnline>;
+  function renderPlace(retry: () => void, error: unknown) {
+    return (
+      <RetryOnline retry={retry} error={error}>
+        {fallback}
+      </RetryOnline>
+    );
   };
 
 /** A part without which the page works: code that did not load is tried again once online. */

@@ -1,4 +1,5 @@
 import type { NotificationData } from "@mantine/notifications";
+import { networkReturns } from "../network/network-returns.ts";
 
 let newest: NotificationData | null = null;
 
@@ -13,10 +14,11 @@ const online = () =>
  */
 export async function showToast(toast: NotificationData): Promise<void> {
   newest = toast;
+  const since = networkReturns();
   const code = await import("./toast-code.ts").catch(() => null);
   if (newest !== toast) return;
   if (!code) {
-    await online();
+    if (since === networkReturns()) await online();
     if (newest === toast) await showToast(toast);
     return;
   }
