@@ -12,6 +12,7 @@ import { Link } from "react-router-dom";
 import { otherRacePath, racePath } from "../../../shared/plans/race-path.ts";
 import { PriorityMark } from "../../../shared/races/priority-mark.tsx";
 import type { RaceDay } from "../../../shared/races/use-race-days.ts";
+import { useBoard } from "../placing/use-board.tsx";
 import day from "./day-column.module.css";
 import head from "./day-head.module.css";
 import styles from "./race-day.module.css";
@@ -57,16 +58,26 @@ export const OtherRaceMarker = ({ planId, race }: { planId: number; race: RaceDa
 );
 
 /** The Sunday after the last week when it is race day: nothing can be scheduled there. */
-export const RaceSunday = ({ race }: { race: Race }) => (
-  <section className={day.day} aria-label={formatSpokenDate(race.date)} data-race-sunday>
-    <header className={head.head}>
-      <div className={head.line}>
-        <span className={head.number}>{dayOfMonth(race.date)}</span>
-        <span className={head.name}>{shortDayName(race.date)}</span>
+export function RaceSunday({ race }: { race: Race }) {
+  const isToday = useBoard().today === race.date;
+  const date = formatSpokenDate(race.date);
+  return (
+    <section
+      className={day.day}
+      aria-label={isToday ? `${date}, today` : date}
+      data-race-sunday
+      data-today={isToday || undefined}
+    >
+      <header className={head.head}>
+        <div className={head.line}>
+          <span className={head.number}>{dayOfMonth(race.date)}</span>
+          <span className={head.name}>{shortDayName(race.date)}</span>
+          {isToday && <span className={head.today}>Today</span>}
+        </div>
+      </header>
+      <div className={day.body}>
+        <RaceMarker race={race} />
       </div>
-    </header>
-    <div className={day.body}>
-      <RaceMarker race={race} />
-    </div>
-  </section>
-);
+    </section>
+  );
+}

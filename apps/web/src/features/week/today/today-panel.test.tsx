@@ -149,6 +149,15 @@ describe("today", () => {
     expect(next()).not.toContain("Race,");
   });
 
+  test("is race day on the Sunday after the last week", async () => {
+    const raceDate = isoDate("2027-03-14");
+    await open({ thePlan: { ...plan, raceDate, totalWeeks: 6 }, today: raceDate });
+    expect(panel().textContent).toContain("Today, Sun, Mar 14Race day");
+    expect(inPanel().getByRole("link", { name: "Open your race" })).toBeTruthy();
+    expect(screen.queryByRole("complementary", { name: "What comes next" })).toBeNull();
+    expect(screen.getByRole("region", { name: "Sunday, March 14, today" })).toBeTruthy();
+  });
+
   test("leads with the race in its week, and says that rest is the work", async () => {
     const raceDate = isoDate("2027-03-13");
     const thePlan = { ...plan, raceDate, totalWeeks: 6, goalFinishTime: "02:45:00" };

@@ -97,12 +97,12 @@ function Content({ day, ...props }: DayProps) {
   );
 }
 
-function OfDay(props: DayProps) {
+function OfDay({ isAlone = false, ...props }: DayProps & { isAlone?: boolean }) {
   const { day, plan, today, next } = props;
   const hours = hoursText(day);
   const isBrick = day.exercises.length > 1 && brickGroups(day.exercises).length === 1;
   return (
-    <section className={styles.panel} aria-label="Today">
+    <section className={styles.panel} data-alone={isAlone || undefined} aria-label="Today">
       <div className={styles.main}>
         <header className={styles.head}>
           <h2 className={panel.title}>Today, {formatDayAndMonth(day.date)}</h2>
@@ -115,10 +115,24 @@ function OfDay(props: DayProps) {
         </header>
         <Content {...props} />
       </div>
-      <NextUp plan={plan} today={today} next={next} />
+      {!isAlone && <NextUp plan={plan} today={today} next={next} />}
     </section>
   );
 }
+
+/** Race day on the Sunday after the last week. */
+const RACE_SUNDAY = {
+  day: 0,
+  isEndurance: false,
+  sports: [],
+  capacity: 0,
+  planned: 0,
+  exercises: [],
+  isToday: true,
+  isOver: false,
+  isRaceDay: true,
+  race: null,
+} as const;
 
 /**
  * Today before the rest of the week: what to do, how it went, and what comes next. On the week that
@@ -131,5 +145,7 @@ export function TodayPanel(props: TodayPanelProps) {
   if (week !== openingWeek(plan, today)) return null;
   if (today < plan.startDate)
     return <BeforePlan plan={plan} today={today} next={next} auto={auto} />;
-  return today > plan.raceDate ? <AfterPlan plan={plan} today={today} /> : null;
+  if (today > plan.raceDate) return <AfterPlan plan={plan} today={today} />;
+  if (today < plan.raceDate) return null;
+  return <OfDay {...props} day={{ ...RACE_SUNDAY, date: today }} isAlone />;
 }
