@@ -122,6 +122,7 @@ const Columns = ({
       plan={plan}
       week={week}
       days={model.days}
+      raceSunday={model.raceSunday}
       advice={advice}
       findings={findings}
       auto={auto}

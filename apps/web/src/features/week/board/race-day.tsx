@@ -12,7 +12,6 @@ import { Link } from "react-router-dom";
 import { otherRacePath, racePath } from "../../../shared/plans/race-path.ts";
 import { PriorityMark } from "../../../shared/races/priority-mark.tsx";
 import type { RaceDay } from "../../../shared/races/use-race-days.ts";
-import { useBoard } from "../placing/use-board.tsx";
 import day from "./day-column.module.css";
 import head from "./day-head.module.css";
 import styles from "./race-day.module.css";
@@ -58,8 +57,7 @@ export const OtherRaceMarker = ({ planId, race }: { planId: number; race: RaceDa
 );
 
 /** The Sunday after the last week when it is race day: nothing can be scheduled there. */
-export function RaceSunday({ race }: { race: Race }) {
-  const isToday = useBoard().today === race.date;
+export function RaceSunday({ race, isToday }: { race: Race; isToday: boolean }) {
   const date = formatSpokenDate(race.date);
   return (
     <section

@@ -2,10 +2,10 @@ import { ActionIcon } from "@mantine/core";
 import { IconKeyboard } from "@tabler/icons-react";
 import type { Finding } from "@triplan/plan-engine";
 import { Glyph } from "@triplan/ui";
-import { addDays, formatClock, parseFinishTime } from "@triplan/domain";
+import { formatClock, parseFinishTime } from "@triplan/domain";
 import type { Outlines } from "../first-visit/use-first-visit.ts";
 import type { DayAdvice } from "../advice/day-advice.ts";
-import type { WeekDay } from "../model/week-model.ts";
+import type { WeekModel } from "../model/week-model.ts";
 import type { ExerciseRow, PlanRow } from "../model/week-types.ts";
 import { DayColumn } from "./day-column.tsx";
 import {
@@ -37,10 +37,9 @@ const Legend = () => (
   </div>
 );
 
-export interface WeekBoardProps {
+export interface WeekBoardProps extends Pick<WeekModel<ExerciseRow>, "days" | "raceSunday"> {
   plan: PlanRow;
   week: number;
-  days: readonly WeekDay<ExerciseRow>[];
   /** Present while an exercise is selected. */
   advice: readonly DayAdvice[] | null;
   /** Rules that the scheduled week breaks. */
@@ -57,6 +56,7 @@ export function WeekBoard({
   plan,
   week,
   days,
+  raceSunday,
   advice,
   findings,
   auto,
@@ -71,8 +71,6 @@ export function WeekBoard({
     goal: goal && formatClock(goal),
     date: plan.raceDate,
   };
-  const saturday = days.at(-1)?.date;
-  const isRaceNext = saturday !== undefined && addDays(saturday, 1) === plan.raceDate;
   return (
     <section id="weekly-schedule" className={styles.board} aria-label="Weekly Schedule">
       <div className={styles.boardHead}>
@@ -92,7 +90,7 @@ export function WeekBoard({
       </div>
       <ShortStart plan={plan} week={week} />
       {firstStep && <FirstStep {...firstStep} />}
-      <div className={styles.days} data-race-next={isRaceNext || undefined}>
+      <div className={styles.days} data-race-next={raceSunday !== null || undefined}>
         {days.map((day) => (
           <DayColumn
             key={day.day}
@@ -103,7 +101,7 @@ export function WeekBoard({
             suggested={outlines.get(day.day) ?? []}
           />
         ))}
-        {isRaceNext && <RaceSunday race={race} />}
+        {raceSunday && <RaceSunday race={race} isToday={raceSunday.isToday} />}
       </div>
     </section>
   );

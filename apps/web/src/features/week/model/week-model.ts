@@ -1,9 +1,11 @@
 import type { RaceDay } from "../../../shared/races/use-race-days.ts";
 import {
+  addDays,
   dateInWeek,
   daySports,
   isTrainingDay,
   WEEKDAYS,
+  weekdayOf,
   type Discipline,
   type IsoDate,
   type Weekday,
@@ -35,6 +37,8 @@ export interface WeekDay<E> {
 export interface WeekModel<E> {
   exercises: readonly E[];
   days: readonly WeekDay<E>[];
+  /** Race day if it is the Sunday after this week, which no week of the plan has. */
+  raceSunday: WeekDay<E> | null;
   /** Unscheduled and not completed, in the plan's order. */
   available: readonly E[];
   completed: readonly E[];
@@ -62,31 +66,43 @@ export function weekModel<E extends WeekExercise>(
   const exercises = rows.toSorted(inOrder);
   const placed = exercises.filter((exercise) => exercise.isScheduled || exercise.isCompleted);
   const days = WEEKDAYS.map((day): WeekDay<E> => {
-    const date = dateInWeek(frame.startDate, frame.week, day);
     const entry = frame.schedule.find((candidate) => candidate.day === day);
     const here = placed.filter((exercise) => exercise.day === day);
     return {
+      ...dayOn(frame, dateInWeek(frame.startDate, frame.week, day)),
       day,
-      date,
       isEndurance: entry?.isEndurance ?? false,
       sports: daySports(entry ?? {}),
       capacity: entry && isTrainingDay(entry) ? entry.hours * 60 : 0,
       planned: plannedMinutes(here),
       exercises: here,
-      isToday: date === frame.today,
-      isOver: date < frame.today,
-      isRaceDay: date === frame.raceDate,
-      race: frame.races.find((race) => race.date === date) ?? null,
     };
   });
+  const nextSunday = addDays(dateInWeek(frame.startDate, frame.week, 0), 7);
   return {
     exercises,
     days,
+    raceSunday: nextSunday === frame.raceDate ? dayOn(frame, nextSunday) : null,
     available: exercises.filter((exercise) => !exercise.isScheduled && !exercise.isCompleted),
     completed: exercises.filter((exercise) => exercise.isCompleted),
     races: frame.races,
   };
 }
+
+/** A day without training. */
+const dayOn = ({ today, raceDate, races }: WeekFrame, date: IsoDate): WeekDay<never> => ({
+  day: weekdayOf(date),
+  date,
+  isEndurance: false,
+  sports: [],
+  capacity: 0,
+  planned: 0,
+  exercises: [],
+  isToday: date === today,
+  isOver: date < today,
+  isRaceDay: date === raceDate,
+  race: races.find((race) => race.date === date) ?? null,
+});
 
 /** True when nothing is scheduled yet and there is a day left to schedule on. */
 export const isUntouched = ({ available, days }: WeekModel<WeekExercise>): boolean =>

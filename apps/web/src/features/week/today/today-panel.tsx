@@ -97,8 +97,9 @@ function Content({ day, ...props }: DayProps) {
   );
 }
 
-function OfDay({ isAlone = false, ...props }: DayProps & { isAlone?: boolean }) {
-  const { day, plan, today, next } = props;
+function OfDay(props: DayProps) {
+  const { day, plan, today, next, model } = props;
+  const isAlone = day === model.raceSunday;
   const hours = hoursText(day);
   const isBrick = day.exercises.length > 1 && brickGroups(day.exercises).length === 1;
   return (
@@ -120,32 +121,16 @@ function OfDay({ isAlone = false, ...props }: DayProps & { isAlone?: boolean }) 
   );
 }
 
-/** Race day on the Sunday after the last week. */
-const RACE_SUNDAY = {
-  day: 0,
-  isEndurance: false,
-  sports: [],
-  capacity: 0,
-  planned: 0,
-  exercises: [],
-  isToday: true,
-  isOver: false,
-  isRaceDay: true,
-  race: null,
-} as const;
-
 /**
  * Today before the rest of the week: what to do, how it went, and what comes next. On the week that
  * the plan opens on also before its first day and after its race.
  */
 export function TodayPanel(props: TodayPanelProps) {
   const { plan, today, week, next, model, auto } = props;
-  const day = model.days.find(({ isToday }) => isToday);
+  const day = [...model.days, model.raceSunday].find((each) => each?.isToday);
   if (day) return <OfDay day={day} {...props} />;
   if (week !== openingWeek(plan, today)) return null;
   if (today < plan.startDate)
     return <BeforePlan plan={plan} today={today} next={next} auto={auto} />;
-  if (today > plan.raceDate) return <AfterPlan plan={plan} today={today} />;
-  if (today < plan.raceDate) return null;
-  return <OfDay {...props} day={{ ...RACE_SUNDAY, date: today }} isAlone />;
+  return today > plan.raceDate ? <AfterPlan plan={plan} today={today} /> : null;
 }
