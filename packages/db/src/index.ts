@@ -204,6 +204,7 @@ export * from "./queries/race-days.ts";
 export * from "./queries/check-ins.ts";
 export * from "./queries/plan-layers.ts";
 export * from "./queries/plan-races.ts";
+export * from "./queries/missed-sets.ts";
 export * from "./queries/plan-revisions.ts";
 export * from "./queries/time-off.ts";
 export * from "./queries/users.ts";

@@ -117,6 +117,7 @@ export {
   backInWeek,
   fixLimits,
   holdRungs,
+  missedSets,
   isCancelled,
   isContradiction,
   keepFixes,

@@ -37,6 +37,9 @@ const earlierSchedules = z
   .array(z.object({ beforeWeek: week, schedule: filePlan.shape.weeklySchedule }))
   .max(104);
 
+/** Slots of exercises. */
+const missedSets = z.array(fileText(64, 1)).max(5000);
+
 export const planRow = z.object({
   id,
   ...filePlan.shape,
@@ -49,6 +52,8 @@ export const planRow = z.object({
   startFitness: z.number().min(0).max(10_000),
   startFatigue: z.number().min(0).max(10_000),
   startBasis: z.enum(START_BASES),
+  // Absent in archives from before plans kept it, also below.
+  missedSets: missedSets.exactOptional(),
   ...dated,
 });
 
@@ -91,6 +96,7 @@ export const adjustmentRow = z.object({
   volumeAdjustment: z.int().min(50).max(120),
   intensityAdjustment: adjustment.intensityAdjustment,
   reason: adjustment.reason,
+  missedSets: missedSets.nullable().exactOptional(),
   ...created,
 });
 
@@ -266,6 +272,7 @@ export const revisionRow = z.object({
     paceImprovement: plan.paceImprovement.exactOptional(),
   }),
   doneWeeks: z.array(z.object({ week, minutes: bySlot(z.number().min(0).max(10_080)) })).max(104),
+  missedSets: missedSets.nullable().exactOptional(),
   sentence: fileText(2000, 1),
   ...layer,
 });

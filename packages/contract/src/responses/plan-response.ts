@@ -185,7 +185,7 @@ export const adjustmentResponse = z
       "Why a wish for more volume is not reached",
     ).nullable(),
     held: textLike(
-      "4 × 8 min comes again: the last two were missed.",
+      "4 × 8 min comes first, since the last two were missed.",
       "The sets that repeat, because they were not done in two weeks running",
     ).nullable(),
     unchanged: textLike(

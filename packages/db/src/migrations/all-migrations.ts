@@ -60,6 +60,7 @@ import { lookUpTables } from "./0082-look-up-tables/look-up-tables.ts";
 import { layersBefore } from "./0083-layers-before/layers-before.ts";
 import { disabledNames } from "./0084-disabled-names/disabled-names.ts";
 import { ownItems } from "./0085-own-items/own-items.ts";
+import { missedSets } from "./0086-missed-sets/missed-sets.ts";
 import { timeOff } from "./0037-time-off/time-off.ts";
 import { raceDay } from "./0039-race-day/race-day.ts";
 
@@ -131,4 +132,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0083_layers_before": layersBefore,
   "0084_disabled_names": disabledNames,
   "0085_own_items": ownItems,
+  "0086_missed_sets": missedSets,
 };

@@ -26,10 +26,13 @@ export interface PlanAdjustmentTable {
   volumeAdjustment: number;
   intensityAdjustment: AdjustPlanInput["intensityAdjustment"];
   reason: AdjustPlanInput["reason"];
+  missedSets: MissedSets;
   createdAt: DefaultInstant;
 }
 
-export type PlanAdjustmentRow = Selectable<PlanAdjustmentTable>;
+/** Slots that were missed when the change was made; null after a new goal, and for an older row. */
+type MissedSets = string[] | null;
+
 export type NewPlanAdjustment = Omit<Insertable<PlanAdjustmentTable>, "id" | "createdAt">;
 
 export const PLAN_ADJUSTMENT_COLUMNS = [
@@ -43,6 +46,11 @@ export const PLAN_ADJUSTMENT_COLUMNS = [
   "reason",
   "createdAt",
 ] as const satisfies readonly (keyof PlanAdjustmentTable)[];
+
+export type PlanAdjustmentRow = Pick<
+  Selectable<PlanAdjustmentTable>,
+  (typeof PLAN_ADJUSTMENT_COLUMNS)[number]
+>;
 
 export interface TimeOffTable {
   id: Generated<number>;
@@ -246,6 +254,7 @@ export interface PlanRevisionTable {
   termsBefore: Json<PlanTerms>;
   /** What was done in the weeks before, as known on the day of the change. */
   doneWeeks: Json<readonly DoneWeek[]>;
+  missedSets: MissedSets;
   /** What the athlete changed, as a sentence. */
   sentence: string;
   acceptedOn: IsoDate;

@@ -72,6 +72,8 @@ export interface TrainingPlanTable {
   startFitness: number;
   startFatigue: number;
   startBasis: StartBasis;
+  /** Slots of what had been missed when the goal was last changed: see `findMissedSets`. */
+  missedSets: Generated<string[]>;
   /** The idempotency key of the form, and a hash of its input. */
   idempotencyKey: string | null;
   requestHash: string | null;

@@ -53,6 +53,7 @@ export const COLUMNS: Columns = {
     startFitness: "double precision",
     startFatigue: "double precision",
     startBasis: "text",
+    missedSets: "text[]",
     idempotencyKey: "text null",
     requestHash: "text null",
     ...instants,

@@ -9,6 +9,7 @@ export const LAYER_CHECKS: Readonly<Record<string, readonly string[]>> = {
   ],
   plan_adjustment_intensity_check: ["intensity_adjustment = 'hard'"],
   plan_adjustment_reason_check: ["reason = 'boredom'"],
+  plan_adjustment_missed_sets_check: ["missed_sets = '{1-run-1,null}'"],
   time_off_kind_check: ["kind = 'holiday', symptoms = null"],
   time_off_dates_check: [
     "to_date = from_date - 1",
@@ -43,6 +44,7 @@ export const LAYER_CHECKS: Readonly<Record<string, readonly string[]>> = {
   plan_race_splits_check: ["splits = '[]'"],
   plan_race_note_check: ["note = ''", "note = repeat('x', 2001)"],
   training_plan_previous_plan_check: ["previous_plan_id = id"],
+  training_plan_missed_sets_check: ["missed_sets = '{1-run-1,null}'"],
   training_plan_race_before_check: ["race_before = '[]'", "race_before = 'null'"],
   check_in_week_start_check: ["week_start = week_start + 1"],
   check_in_week_answers_check: ["week_answers = '[]'"],
@@ -51,6 +53,7 @@ export const LAYER_CHECKS: Readonly<Record<string, readonly string[]>> = {
   plan_revision_from_week_check: ["from_week = 0", "from_week = 105"],
   plan_revision_terms_check: ["terms_before = '[]'"],
   plan_revision_done_check: ["done_weeks = '{}'"],
+  plan_revision_missed_sets_check: ["missed_sets = '{1-run-1,null}'"],
   plan_revision_sentence_check: ["sentence = ''", "sentence = repeat('x', 1001)"],
   plan_revision_placements_check: ["placements_before = '[]'"],
   plan_revision_exercises_check: ["exercises_before = '[]'"],

@@ -19,6 +19,7 @@ export const LAYER_COLUMNS = {
     volumeAdjustment: "integer",
     intensityAdjustment: "text",
     reason: "text",
+    missedSets: "text[] null",
     createdAt: "timestamp with time zone",
   },
   timeOff: {
@@ -82,6 +83,7 @@ export const LAYER_COLUMNS = {
     fromWeek: "integer",
     termsBefore: "jsonb",
     doneWeeks: "jsonb",
+    missedSets: "text[] null",
     sentence: "text",
     acceptedOn: "date",
     placementsBefore: "jsonb",

@@ -48,6 +48,7 @@ export async function sampleRows(db: Queryable): Promise<void> {
     volumeAdjustment: 90,
     intensityAdjustment: "maintain",
     reason: "fatigue",
+    missedSets: ["1-run-1"],
   });
   await insertTimeOff(db, {
     userId,
@@ -116,6 +117,7 @@ export async function sampleRows(db: Queryable): Promise<void> {
       poolLengthMeters: 25,
     },
     doneWeeks: [{ week: 1, minutes: { "1-run-1": 30 } }],
+    missedSets: ["1-swim-1"],
     sentence: "10 h a week from week 3 on",
     acceptedOn: isoDate("2026-03-10"),
     placementsBefore: {},

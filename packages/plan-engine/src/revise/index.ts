@@ -20,6 +20,7 @@ export { fixLimits } from "./repair/fix-limits.ts";
 export type { FixResult, StoredExercise } from "./repair/fix-types.ts";
 export { keepFixes } from "./repair/keep-fixes.ts";
 export { holdRungs, type PlanHistory } from "./held-rungs/hold-rungs.ts";
+export { missedSets } from "./held-rungs/missed-sets.ts";
 export { keepSwaps } from "./swap/keep-swaps.ts";
 export { heldSet } from "./held-rungs/ladder-memory.ts";
 export { swapKindOf } from "./drafts/swap-kind.ts";

@@ -1,4 +1,10 @@
-import type { ExercisesBefore, PlanKey, Queryable, TrainingPlanRow } from "@triplan/db";
+import {
+  findMissedSets,
+  type ExercisesBefore,
+  type PlanKey,
+  type Queryable,
+  type TrainingPlanRow,
+} from "@triplan/db";
 import type { IsoDate } from "@triplan/domain";
 import { generateStoredPlan } from "../plans/edition/generated-plan.ts";
 import { exercisesBefore } from "../plans/layers/exercises-before.ts";
@@ -15,6 +21,7 @@ export async function editBefore(
   // An undo never goes back to the exercises of an earlier engine.
   if (generated.edition.isEarlier) return {};
   const { stored, fromWeek } = edited;
-  const present = await composedRows(db, key, generated, { stored, fromWeek });
+  const missed = await findMissedSets(db, key);
+  const present = await composedRows(db, key, generated, { stored, missed, fromWeek });
   return exercisesBefore({ ...edited, present });
 }

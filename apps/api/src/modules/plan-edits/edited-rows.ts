@@ -1,15 +1,16 @@
 import {
-  listAcceptedLayers,
-  listAdjustments,
+  findMissedSets,
   listTimeOff,
   type ExercisesBefore,
   type NewExercise,
   type PlacementsBefore,
   type PlanKey,
+  type PlanRevisionRow,
   type Queryable,
 } from "@triplan/db";
 import { currentWeek, dateInWeek, type IsoDate, type Weekday } from "@triplan/domain";
 import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
+import { acceptedChanges } from "../plans/layers/accepted-changes.ts";
 import { replacedBySlot, restoredExercises } from "../plans/layers/exercises-before.ts";
 import type { RevisedRows } from "../plans/layers/revised-rows.ts";
 import { restoredRows } from "../plans/layers/restored-rows.ts";
@@ -17,6 +18,7 @@ import { revisedPlan } from "../plans/revised-plan.ts";
 import { changedRows } from "../plans/rows/changed-rows.ts";
 import { exerciseRows } from "../plans/rows/exercise-rows.ts";
 import { brickRunMoves } from "../plans/rows/move-brick-runs.ts";
+import { missedNow } from "../plans/rows/missed-now.ts";
 import { isOpen, listStoredRows, type StoredRow } from "../plans/rows/stored-exercise.ts";
 import { displacedDays, type DayTerms } from "./displaced-days.ts";
 
@@ -28,6 +30,8 @@ interface Change {
   placements: PlacementsBefore;
   /** The exercises that an undone change rewrote, as they were. */
   exercises?: ExercisesBefore;
+  /** The change that is undone; what is missed by now counts where one is made. */
+  undone?: Pick<PlanRevisionRow, "id">;
   today: IsoDate;
 }
 
@@ -35,6 +39,8 @@ interface Change {
 export interface EditedRows extends Omit<RevisedRows, "present"> {
   /** Slots that the plan has no more: their rows stay, left out, so that they can come back. */
   leftOut: readonly string[];
+  /** Slots of what had been missed when the exercises are written. */
+  missed: string[];
 }
 
 /**
@@ -54,7 +60,10 @@ export async function editedRows(
   const timeOff = await listTimeOff(db, key);
   const { placements, exercises = {}, today } = change;
   const stored = restoredRows(read, generated, { placements, timeOff, named: undefined, today });
-  const all = await composedRows(db, key, generated, { stored, fromWeek });
+  const missed = change.undone
+    ? await findMissedSets(db, key, { revisionId: change.undone.id })
+    : missedNow(stored, edition);
+  const all = await composedRows(db, key, generated, { stored, missed, fromWeek });
   const isOver = (row: StoredRow) => lastDayOf(row, plan) < today;
   const coming = stored.filter((row) => row.week >= fromWeek && isOpen(row) && !isOver(row));
   const known = new Set(stored.map(({ slotKey }) => slotKey));
@@ -90,6 +99,7 @@ export async function editedRows(
     leftOut: leftOut.map(({ slotKey }) => slotKey),
     days,
     placements: placementsOf(read, days),
+    missed,
     fromWeek,
   };
 }
@@ -99,11 +109,10 @@ export async function composedRows(
   db: Queryable,
   key: PlanKey,
   generated: Omit<GeneratedPlan, "revisions">,
-  { stored, fromWeek }: Pick<EditedRows, "stored" | "fromWeek">,
+  { stored, missed, fromWeek }: Pick<EditedRows, "stored" | "missed" | "fromWeek">,
 ): Promise<NewExercise[]> {
-  const layers = await listAcceptedLayers(db, key);
-  const adjustments = await listAdjustments(db, key);
-  const revision = { stored, adjustments, layers, fromWeek, isRegeneration: true };
+  const { adjustments, layers } = await acceptedChanges(db, key);
+  const revision = { stored, adjustments, layers, missed, fromWeek };
   const rows = exerciseRows(revisedPlan(generated, revision), generated.base);
   return rows.filter(({ week }) => week >= fromWeek);
 }

@@ -88,6 +88,7 @@ export async function undoneEdit(
     fromWeek,
     placements,
     exercises,
+    undone: revision,
     today,
   });
   const effect = effectOf(generated, edited);

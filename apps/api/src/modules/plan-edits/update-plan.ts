@@ -57,6 +57,7 @@ async function changeTerms(
     fromWeek: change.fromWeek,
     termsBefore: change.termsBefore,
     doneWeeks,
+    missedSets: edited.missed,
     sentence: change.sentence,
     acceptedOn: today,
     placementsBefore: edited.placements,

@@ -20,12 +20,13 @@ export async function adjustPlan(
   const key = { userId: ctx.userId, planId: input.planId };
   return changeGeneratedPlan(ctx, input.planId, async (trx, current) => {
     const adjustment = adjustmentOf(current, input);
-    const { answer, stored, ...change } = await adjustmentOutcome(trx, key, current, adjustment);
+    const outcome = await adjustmentOutcome(trx, key, current, adjustment);
+    const { answer, stored, missed: missedSets, ...change } = outcome;
     if (!adjustment) return answer;
     // The form was sent twice.
     if (change.rows.length === 0 && (await isLast(trx, key, adjustment))) return answer;
     const { planId: trainingPlanId, userId } = key;
-    await insertAdjustment(trx, { ...adjustment, trainingPlanId, userId });
+    await insertAdjustment(trx, { ...adjustment, missedSets, trainingPlanId, userId });
     await writeComing(trx, key, current.edition, change);
     await moveBrickRuns(trx, current.plan, ctx.today, { stored, rows: change.rows });
     return answer;

@@ -1,8 +1,10 @@
 import type { PreviewAdjustmentInput } from "@triplan/contract";
 import {
-  listAdjustments,
+  findMissedSets,
   listAcceptedLayers,
+  listAdjustments,
   type NewExercise,
+  type PlanAdjustmentRow,
   type PlanKey,
   type Queryable,
 } from "@triplan/db";
@@ -19,6 +21,7 @@ import { adjustedPlan, type AdjustedPlan } from "./adjustments/adjusted-plan.ts"
 import { changedRows } from "./rows/changed-rows.ts";
 import { exerciseRows } from "./rows/exercise-rows.ts";
 import type { GeneratedPlan } from "./edition/generated-plan.ts";
+import { missedNow } from "./rows/missed-now.ts";
 import { isOpen, listStoredRows, type StoredRow } from "./rows/stored-exercise.ts";
 import { requestedPlan, revisedPlan } from "./revised-plan.ts";
 import { NO_WEEK, nothingChanges, whyUnchanged } from "./adjustments/why-unchanged.ts";
@@ -64,6 +67,7 @@ export async function adjustmentOutcome(
     adjustments: [...before, adjustment],
     fromWeek: adjustment.fromWeek,
     asked: adjustment,
+    undone: null,
   });
 }
 
@@ -84,11 +88,14 @@ export async function undoOutcome(
     adjustments: before.slice(0, -1),
     fromWeek: Math.max(undone.fromWeek, generated.edition.fromWeek),
     asked: null,
+    undone,
   });
 }
 
 interface AdjustmentOutcome {
   stored: StoredRow[];
+  /** Slots of what had been missed when the exercises are written. */
+  missed: string[];
   /** The changed exercises, or all of the rewritten weeks of a plan of an earlier engine. */
   rows: NewExercise[];
   /** The first week that is rewritten. */
@@ -98,6 +105,7 @@ interface AdjustmentOutcome {
 
 const NO_OUTCOME: AdjustmentOutcome = {
   stored: [],
+  missed: [],
   rows: [],
   fromWeek: 1,
   answer: adjustedPlan([], [], {
@@ -115,6 +123,8 @@ interface AdjustmentsChange {
   fromWeek: number;
   /** The adjustment that is made; null if one is undone. */
   asked: Adjustment | null;
+  /** The adjustment that is undone; null if one is made. */
+  undone: PlanAdjustmentRow | null;
 }
 
 /**
@@ -125,14 +135,17 @@ async function adjustmentsOutcome(
   db: Queryable,
   key: PlanKey,
   generated: GeneratedPlan,
-  { before, adjustments, asked, ...change }: AdjustmentsChange,
+  { before, adjustments, asked, undone, ...change }: AdjustmentsChange,
 ): Promise<AdjustmentOutcome> {
   const { request, base, edition } = generated;
   const { isEarlier } = edition;
   const fromWeek = isEarlier ? edition.fromWeek : change.fromWeek;
   const stored = await listStoredRows(db, key);
   const layers = await listAcceptedLayers(db, key);
-  const revision = { stored, adjustments, layers, fromWeek, isRegeneration: true };
+  const missed = undone
+    ? await findMissedSets(db, key, { adjustmentId: undone.id })
+    : missedNow(stored, edition);
+  const revision = { stored, adjustments, layers, missed, fromWeek };
   const adjusted = revisedPlan(generated, revision);
   const isRewritten =
     isEarlier &&
@@ -161,7 +174,7 @@ async function adjustmentsOutcome(
       : nothingChanges("what you undo had no effect on the coming weeks"),
     note: last && isContradiction(last) ? REASON_DECIDES : null,
   };
-  return { stored, rows, fromWeek, answer: adjustedPlan(coming, rows, facts) };
+  return { stored, missed, rows, fromWeek, answer: adjustedPlan(coming, rows, facts) };
 }
 
 const isSamePlan = (a: Plan, b: Plan): boolean =>

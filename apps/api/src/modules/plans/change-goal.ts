@@ -1,4 +1,5 @@
 import {
+  saveMissedSets,
   setPlanEngine,
   updatePlanGoal as storeGoal,
   type PlanKey,
@@ -27,9 +28,11 @@ export async function changeGoal(
   refuseGoal(request);
   const updated = await storeGoal(trx, key, planGoal(request));
   if (!updated) throw new DomainError("not_found", "Training plan not found");
-  const { edition, stored, rows } = await goalOutcome(trx, key, updated, { request, today });
+  const outcome = await goalOutcome(trx, key, updated, { request, today });
+  const { edition, stored, missed, rows } = outcome;
   const { fromWeek, isEarlier } = edition;
   await regenerateExercises(trx, { ...key, fromWeek }, rows);
+  await saveMissedSets(trx, key, missed);
   if (!isEarlier) await moveBrickRuns(trx, updated, today, { stored, rows });
   if (isEarlier && fromWeek <= updated.totalWeeks) {
     await setPlanEngine(trx, { ...key, engineVersion: ENGINE_VERSION, engineFromWeek: fromWeek });

@@ -2,8 +2,6 @@ import type { PlanInput } from "@triplan/contract";
 import {
   insertExercises,
   inTransaction,
-  listAcceptedLayers,
-  listAdjustments,
   rewriteExercises,
   type NewExercise,
   type PlanKey,
@@ -14,6 +12,7 @@ import { fixLimits, type PlannedExercise } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { exerciseRow, exerciseRows } from "./rows/exercise-rows.ts";
 import { generateStoredPlan, type GeneratedPlan } from "./edition/generated-plan.ts";
+import { acceptedChanges } from "./layers/accepted-changes.ts";
 import { lockPlan } from "./lock-plan.ts";
 import { moveExercise } from "./rows/move-exercise.ts";
 import { listStoredRows, storedExercise, type StoredRow } from "./rows/stored-exercise.ts";
@@ -73,11 +72,9 @@ async function plannedExercises(
   stored: readonly StoredRow[],
 ): Promise<ReadonlyMap<string, PlannedExercise>> {
   const { request, edition } = generated;
-  const adjustments = await listAdjustments(trx, key);
-  const layers = await listAcceptedLayers(trx, key);
   const { fromWeek } = edition;
-  const revision = { stored, adjustments, layers, fromWeek, isRegeneration: false };
-  const adjusted = requestedPlan(generated, revision);
+  const changes = await acceptedChanges(trx, key);
+  const adjusted = requestedPlan(generated, { ...changes, stored, fromWeek });
   const { weeks } = withSwaps(request, adjusted, stored, edition);
   return new Map(weeks.flatMap(({ exercises }) => exercises.map((row) => [row.slotKey, row])));
 }

@@ -1,6 +1,4 @@
 import {
-  listAdjustments,
-  listAcceptedLayers,
   listPlanRevisions,
   type NewExercise,
   type PlanKey,
@@ -12,6 +10,8 @@ import { improvementToday, planRequestOf, type PlanRequest } from "@triplan/plan
 import { exerciseRows } from "./rows/exercise-rows.ts";
 import { composedPlan } from "./edition/composed-plan.ts";
 import { planEdition, type PlanEdition } from "./edition/plan-edition.ts";
+import { acceptedChanges } from "./layers/accepted-changes.ts";
+import { missedNow } from "./rows/missed-now.ts";
 import { listStoredRows, type StoredRow } from "./rows/stored-exercise.ts";
 import { revisedPlan } from "./revised-plan.ts";
 
@@ -19,6 +19,8 @@ import { revisedPlan } from "./revised-plan.ts";
 export interface GoalOutcome {
   edition: PlanEdition;
   stored: StoredRow[];
+  /** Slots of what is missed by now, to be kept with the goal. */
+  missed: string[];
   /** The exercises of all weeks with the goal. */
   rows: NewExercise[];
 }
@@ -44,10 +46,10 @@ export async function goalOutcome(
   const base = composedPlan({ ...plan, goalFinishTime, paceImprovement }, revisions);
   const edition = await planEdition(db, plan, today);
   const stored = await listStoredRows(db, key);
-  const adjustments = await listAdjustments(db, key);
-  const layers = await listAcceptedLayers(db, key);
+  const { adjustments, layers } = await acceptedChanges(db, key);
   const { fromWeek } = edition;
-  const revision = { stored, adjustments, layers, fromWeek, isRegeneration: true };
+  const missed = missedNow(stored, edition);
+  const revision = { stored, adjustments, layers, missed, fromWeek };
   const revised = revisedPlan({ request, base, edition }, revision);
-  return { edition, stored, rows: exerciseRows(revised, base) };
+  return { edition, stored, missed, rows: exerciseRows(revised, base) };
 }

@@ -25,7 +25,7 @@ const exercisesOf = (planId: number) => planExercises(api.db, planId);
 const ladderOf = ({ templateId }: PlanExercise) => templateId.split(":")[0];
 const rungOf = ({ templateId }: PlanExercise) => Number(templateId.split(":")[1]);
 
-/** A plan of 20 weeks with a ladder, or the named one, of three sets, the last higher than the one before. */
+/** A plan of 20 weeks with a ladder, or the named one, of three sets, each higher than the one before. */
 async function planWithLadder(user: TestUser, named?: string) {
   const raceType = named ? "70.3" : "olympic";
   const { id: planId } = await user.trpc.plans.create.mutate(
@@ -40,13 +40,22 @@ async function planWithLadder(user: TestUser, named?: string) {
   const sets = rows.filter((row) =>
     named ? ladderOf(row) === named : row.progress !== null && row.brickId === null,
   );
-  const ladders = [...Map.groupBy(sets, ladderOf).values()];
-  const found = ladders.find(([first, second, third]) =>
-    Boolean(first && second && third && first.week < second.week && rungOf(second) < rungOf(third)),
-  );
-  const [first, second, third] = found ?? [];
-  if (!found || !first || !second || !third) throw new Error("No ladder with three sets");
+  const [found] = [...Map.groupBy(sets, ladderOf).values()].flatMap(climbingThree);
+  if (!found) throw new Error("No ladder with three sets");
+  const [first, second, third] = found;
   return { planId, rows, ladder: ladderOf(first), first, second, third };
+}
+
+type Three = readonly [PlanExercise, PlanExercise, PlanExercise];
+
+/** Three sets in a row of a ladder that climbs with each, if it has them. */
+function climbingThree(sets: readonly PlanExercise[]): Three[] {
+  return sets.flatMap((first, index): Three[] => {
+    const [second, third] = sets.slice(index + 1);
+    const isClimbing =
+      second && third && rungOf(first) < rungOf(second) && rungOf(second) < rungOf(third);
+    return isClimbing ? [[first, second, third]] : [];
+  });
 }
 
 type Planned = Awaited<ReturnType<typeof planWithLadder>>;
@@ -67,6 +76,9 @@ const find = async ({ planId }: Planned, { id }: PlanExercise) => {
   return row;
 };
 
+/** One rung below the second set. */
+const rungBack = ({ ladder, second }: Planned) => `${ladder}:${rungOf(second) - 1}`;
+
 const fixed = ({ id, slotKey, week, day, suggestedDay, orderIndex }: PlanExercise) => ({
   id,
   slotKey,
@@ -77,7 +89,7 @@ const fixed = ({ id, slotKey, week, day, suggestedDay, orderIndex }: PlanExercis
 });
 
 describe("a set that was missed two weeks running", () => {
-  test("comes again when the plan is adjusted, and says why", async () => {
+  test("takes its ladder one rung back when the plan is adjusted, and says why", async () => {
     const user = await api.user();
     const plan = await planWithLadder(user);
     await missTwo(plan, user.id);
@@ -89,13 +101,13 @@ describe("a set that was missed two weeks running", () => {
     const answer = await user.trpc.plans.adjust.mutate({ planId: plan.planId, ...EASIER_WEEKS });
 
     const after = await find(plan, plan.third);
-    expect(after).toMatchObject({ templateId: plan.second.templateId });
-    expect(after.progress).toMatchObject({
-      last: { set: plan.second.progress?.today, week: plan.second.week },
-      today: plan.second.progress?.today,
+    expect(after).toMatchObject({ templateId: rungBack(plan) });
+    expect(after.progress?.last).toEqual({
+      set: plan.second.progress?.today,
+      week: plan.second.week,
     });
     expect(after.reasons.map(({ rule }) => rule)).toContain("held");
-    const sentence = `${plan.second.progress?.today} comes again: the last two were missed.`;
+    const sentence = `${after.progress?.today} comes first, since the last two were missed.`;
     expect([preview.held, answer.held]).toEqual([sentence, sentence]);
     expect(answer.message).toContain(sentence);
     const rows = await exercisesOf(plan.planId);
@@ -104,7 +116,7 @@ describe("a set that was missed two weeks running", () => {
     expect(rows.map(fixed)).toEqual(before.map(fixed));
   });
 
-  test("comes again after another sport was done instead of both", async () => {
+  test("takes its ladder one rung back after another sport was done instead of both", async () => {
     const user = await api.user();
     const plan = await planWithLadder(user, "bike-threshold");
     await missTwo(plan, user.id);
@@ -113,11 +125,11 @@ describe("a set that was missed two weeks running", () => {
     }
     // The login may be over by then.
     await api.asUser(user.id).plans.adjust({ planId: plan.planId, ...EASIER_WEEKS });
-    expect(await find(plan, plan.third)).toMatchObject({ templateId: plan.second.templateId });
+    expect(await find(plan, plan.third)).toMatchObject({ templateId: rungBack(plan) });
   });
 
   test.each(["swim-long", "brick-run"])(
-    "comes again with a new goal in its minutes, also as %s",
+    "takes its ladder one rung back with a new goal in its minutes, also as %s",
     async (ladder) => {
       const user = await api.user();
       const plan = await planWithLadder(user, ladder);
@@ -126,17 +138,17 @@ describe("a set that was missed two weeks running", () => {
       // The login may be over by then.
       const athlete = api.asUser(user.id);
       await athlete.planEdits.update({ planId: plan.planId, goalFinishTime });
-      const set = plan.second.progress?.today;
-      expect(await find(plan, plan.third)).toMatchObject({
-        templateId: plan.second.templateId,
+      const after = await find(plan, plan.third);
+      const set = after.progress?.today;
+      expect(after).toMatchObject({
+        templateId: rungBack(plan),
         duration: plan.third.duration,
-        notes: expect.stringContaining(`${set} again: the last two were missed`),
-        progress: { today: set },
+        notes: expect.stringContaining(`${set} first, since the last two were missed`),
       });
     },
   );
 
-  test("comes again with a new goal, and the ladder goes on once it was done", async () => {
+  test("takes its ladder one rung back, which goes on once that was done", async () => {
     const user = await api.user();
     const plan = await planWithLadder(user);
     await missTwo(plan, user.id);
@@ -144,8 +156,8 @@ describe("a set that was missed two weeks running", () => {
     const goalFinishTime = formatFinishTime(10_000);
     await user.trpc.planEdits.update.mutate({ planId, goalFinishTime });
     const held = await find(plan, plan.third);
-    expect(held.templateId).toBe(plan.second.templateId);
-    expect(held.notes).toContain(`${plan.second.progress?.today} again: the last two were missed`);
+    expect(held.templateId).toBe(rungBack(plan));
+    expect(held.notes).toContain("first, since the last two were missed");
 
     await completeExercise(api.db, held.id);
     api.clock.pass(WEEK);
@@ -176,5 +188,81 @@ describe("a set that was missed two weeks running", () => {
     await missTwo(other, user.id);
     await user.trpc.plans.fixExercises.mutate({ planId: other.planId });
     expect(await find(other, other.third)).toMatchObject({ templateId: other.third.templateId });
+  });
+});
+
+/** Content of the exercises from the third set's week on. */
+const contentFrom = async ({ planId, third }: Planned) =>
+  (await exercisesOf(planId))
+    .filter(({ week }) => week >= third.week)
+    .map(({ slotKey, templateId, duration, notes }) => ({ slotKey, templateId, duration, notes }));
+
+async function adjust({ id }: TestUser, { planId, third }: Planned) {
+  const athlete = api.asUser(id);
+  await athlete.plans.adjust({ planId, ...EASIER_WEEKS, fromWeek: third.week });
+  const [last] = (await athlete.plans.adjustments({ planId })).toReversed();
+  if (!last) throw new Error("There is no adjustment");
+  return { planId, adjustmentId: last.id };
+}
+
+describe("what is missed later", () => {
+  test("stays out of the plan that an undone adjustment gives back", async () => {
+    const user = await api.user();
+    const plan = await planWithLadder(user);
+    const before = await contentFrom(plan);
+    const adjusted = await adjust(user, plan);
+    await missTwo(plan, user.id);
+    const preview = await api.asUser(user.id).plans.previewUndo(adjusted);
+    await api.asUser(user.id).plans.undoAdjustment(adjusted);
+    expect(await contentFrom(plan)).toEqual(before);
+    expect(preview.held).toBeNull();
+  });
+
+  test("is taken back with the adjustment that read it, but not with a goal after it", async () => {
+    const user = await api.user();
+    const athlete = () => api.asUser(user.id);
+    const plan = await planWithLadder(user);
+    const { planId } = plan;
+    await missTwo(plan, user.id);
+    const first = await adjust(user, plan);
+    expect(await find(plan, plan.third)).toMatchObject({ templateId: rungBack(plan) });
+    await athlete().plans.undoAdjustment(first);
+    expect(await find(plan, plan.third)).toMatchObject({ templateId: plan.third.templateId });
+
+    const second = await adjust(user, plan);
+    await athlete().planEdits.update({ planId, goalFinishTime: formatFinishTime(10_000) });
+    await athlete().plans.undoAdjustment(second);
+    expect(await find(plan, plan.third)).toMatchObject({ templateId: rungBack(plan) });
+  });
+
+  test("changes no set with time off or a fix", async () => {
+    const user = await api.user();
+    const plan = await planWithLadder(user);
+    const { planId, third } = plan;
+    await missTwo(plan, user.id);
+    const athlete = api.asUser(user.id);
+    await athlete.plans.fixExercises({ planId });
+    await athlete.timeOff.add({
+      planId,
+      kind: "travel",
+      fromDate: "2026-07-13",
+      toDate: "2026-07-14",
+      sports: ["run"],
+      minutesPerDay: 60,
+    });
+    expect(await find(plan, third)).toMatchObject({ templateId: third.templateId });
+  });
+
+  test("counts in a changed plan, until the change is undone", async () => {
+    const user = await api.user();
+    const plan = await planWithLadder(user);
+    const { planId } = plan;
+    await missTwo(plan, user.id);
+    const athlete = api.asUser(user.id);
+    await athlete.planEdits.update({ planId, poolLengthMeters: 50 });
+    expect(await find(plan, plan.third)).toMatchObject({ templateId: rungBack(plan) });
+    const [revision] = await athlete.planEdits.list({ planId });
+    await athlete.planEdits.undo({ planId, revisionId: revision?.id ?? 0 });
+    expect(await find(plan, plan.third)).toMatchObject({ templateId: plan.third.templateId });
   });
 });

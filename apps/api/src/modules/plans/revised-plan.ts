@@ -10,10 +10,10 @@ import {
   type AcceptedTimeOff,
   type Adjustment,
   type PlanWithRaces,
-  type StoredExercise,
 } from "@triplan/plan-engine";
 import type { GeneratedPlan } from "./edition/generated-plan.ts";
-import { progressOf, storedExercise, type StoredRow } from "./rows/stored-exercise.ts";
+import { climbingExercises } from "./rows/missed-now.ts";
+import { progressOf, type StoredRow } from "./rows/stored-exercise.ts";
 import { withFixes, type PlanWithFixes } from "./with-fixes.ts";
 import { withSwaps } from "./with-swaps.ts";
 
@@ -30,10 +30,10 @@ export interface Revision {
   stored: readonly StoredRow[];
   adjustments: readonly Adjustment[];
   layers: PlanLayers;
+  /** Slots of what had been missed when the plan was last written as a whole, or is missed by now. */
+  missed: readonly string[];
   /** The first week that is written. */
   fromWeek: number;
-  /** False where only some exercises are written: missed sets hold no further ladder. */
-  isRegeneration: boolean;
 }
 
 /**
@@ -43,29 +43,18 @@ export interface Revision {
  */
 export function requestedPlan(
   { request, base, edition }: Generated,
-  { stored, adjustments, layers, fromWeek, isRegeneration }: Revision,
+  { stored, adjustments, layers, missed, fromWeek }: Revision,
 ): PlanWithRaces {
-  const rows = stored.filter(({ isDropped, week }) => !isDropped && week >= edition.firstWeek);
-  const facts = { currentWeek: edition.fromWeek, fromWeek, isRegeneration };
+  const rows = climbingExercises(stored, edition);
   const held = edition.isEarlier
     ? base
-    : holdRungs(request, base, { ...facts, rows: rows.map(climbingExercise) });
+    : holdRungs(request, base, { rows, missed: new Set(missed), fromWeek });
   const progress = progressOf(stored, edition);
   const adjusted = applyAdjustments(request, held, adjustments, progress);
   const away = applyTimeOff(request, adjusted, layers.timeOff, progress);
   const raced = applyRaces(request, away, layers, progress);
   const changed = applyChanges(request, raced, layers, progress);
   return scaleTaper(request, { planned: away, raced, changed, ...layers }, progress);
-}
-
-/** An exercise as its ladder sees it: one that another sport took the place of was not done. */
-function climbingExercise(row: StoredRow): StoredExercise {
-  const { matchedActivity } = row;
-  const isReplaced = matchedActivity !== null && matchedActivity.family !== row.type;
-  const exercise = storedExercise(row);
-  return isReplaced
-    ? { ...exercise, isCompleted: false, isMatched: false, isSkipped: true }
-    : exercise;
 }
 
 export type RevisedPlan = PlanWithFixes & PlanWithRaces;

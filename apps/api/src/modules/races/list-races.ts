@@ -1,16 +1,11 @@
 import type { PlanInput } from "@triplan/contract";
-import {
-  findRaceDay,
-  listAcceptedLayers,
-  listAdjustments,
-  listThresholds,
-  type RaceResultRow,
-} from "@triplan/db";
+import { findRaceDay, listThresholds, type RaceResultRow } from "@triplan/db";
 import type { Discipline, IsoDate, RaceResult, Weekday } from "@triplan/domain";
 import { isCancelled, type PlannedExercise } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { generateStoredPlan } from "../plans/edition/generated-plan.ts";
 import { getPlan } from "../plans/get-plan.ts";
+import { acceptedChanges } from "../plans/layers/accepted-changes.ts";
 import { revisedPlan, type RevisedPlan } from "../plans/revised-plan.ts";
 import { listStoredRows, type StoredRow } from "../plans/rows/stored-exercise.ts";
 import { forecastBasis } from "../race-day/race-forecast.ts";
@@ -54,7 +49,8 @@ export async function listRaces(ctx: AuthedContext, { planId }: PlanInput): Prom
   const { db, userId, today } = ctx;
   const key = { userId, planId };
   const generated = await generateStoredPlan(db, await getPlan(ctx, planId), today);
-  const layers = await listAcceptedLayers(db, key);
+  const changes = await acceptedChanges(db, key);
+  const { layers } = changes;
   const { plan } = generated;
   const [records, raceDay] = await Promise.all([listThresholds(db, userId), findRaceDay(db, key)]);
   const basisOf = (date: IsoDate) =>
@@ -66,11 +62,9 @@ export async function listRaces(ctx: AuthedContext, { planId }: PlanInput): Prom
   };
   if (layers.races.length === 0) return { races: [own], weeks: [] };
   const stored = await listStoredRows(db, key);
-  const adjustments = await listAdjustments(db, key);
-  const fromWeek = generated.edition.firstWeek;
-  const revision = { stored, adjustments, fromWeek, isRegeneration: false };
+  const revision = { ...changes, stored, fromWeek: generated.edition.firstWeek };
   const before = revisedPlan(generated, { ...revision, layers: { ...layers, races: [] } });
-  const after = revisedPlan(generated, { ...revision, layers });
+  const after = revisedPlan(generated, revision);
   const races = layers.races.map((race): SeasonRace => {
     const isOff = isCancelled(race, layers.timeOff);
     const raced = after.raced.filter((each) => each.race === race);

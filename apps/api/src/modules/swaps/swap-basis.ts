@@ -1,14 +1,7 @@
-import {
-  findExercise,
-  listAdjustments,
-  listAcceptedLayers,
-  type ExerciseRow,
-  type Queryable,
-} from "@triplan/db";
+import { findExercise, type ExerciseRow, type Queryable } from "@triplan/db";
 import { DomainError } from "@triplan/domain";
 import {
   swapKindOf,
-  type Adjustment,
   type PlannedExercise,
   type PlanRequest,
   type StoredExercise,
@@ -21,7 +14,8 @@ import {
   storedExercise,
   type StoredRow,
 } from "../plans/rows/stored-exercise.ts";
-import { requestedPlan, type PlanLayers } from "../plans/revised-plan.ts";
+import { acceptedChanges, type AcceptedChanges } from "../plans/layers/accepted-changes.ts";
+import { requestedPlan } from "../plans/revised-plan.ts";
 import { withFixes } from "../plans/with-fixes.ts";
 
 interface ExerciseKey {
@@ -47,8 +41,7 @@ export interface SwapBasis {
   /** The plan's exercises with the planned ones instead of their replacements. */
   exercises: StoredExercise[];
   rows: readonly StoredRow[];
-  adjustments: readonly Adjustment[];
-  layers: PlanLayers;
+  changes: AcceptedChanges;
   /** False for completed and past exercises, and for those of an earlier engine. */
   isPossible: boolean;
 }
@@ -64,14 +57,11 @@ export async function swapBasis(
   const { plan, request, edition } = stored;
   const key = { userId: plan.userId, planId: plan.id };
   const rows = await listStoredRows(db, key);
-  const adjustments = await listAdjustments(db, key);
-  const layers = await listAcceptedLayers(db, key);
+  const changes = await acceptedChanges(db, key);
   const halves = [exercise, ...rows.filter((row) => isOtherHalf(row, exercise))];
   const current = halves.map(swapKindOf).find((kind) => kind !== null) ?? null;
   const planned =
-    current === null
-      ? halves.map(contentOf)
-      : plannedExercises(stored, halves, { rows, adjustments, layers });
+    current === null ? halves.map(contentOf) : plannedExercises(stored, halves, { rows, changes });
   const bySlot = new Map(planned.map((row) => [row.slotKey, row]));
   const kept = rows.filter(({ isDropped }) => !isDropped);
   const isComing = !edition.isEarlier && exercise.week >= edition.fromWeek;
@@ -80,8 +70,7 @@ export async function swapBasis(
     current,
     planned,
     rows,
-    adjustments,
-    layers,
+    changes,
     exercises: kept.map((row) => ({ ...storedExercise(row), ...bySlot.get(row.slotKey) })),
     isPossible: isComing && halves.every(isOpen),
   };
@@ -106,10 +95,10 @@ function contentOf(row: ExerciseRow): PlannedExercise {
 function plannedExercises(
   { plan, request, edition, revisions, base = composedPlan(plan, revisions) }: StoredPlan,
   halves: readonly ExerciseRow[],
-  { rows, ...layers }: Pick<SwapBasis, "rows" | "adjustments" | "layers">,
+  { rows, changes }: Pick<SwapBasis, "rows" | "changes">,
 ): PlannedExercise[] {
   const { fromWeek } = edition;
-  const revision = { stored: rows, ...layers, fromWeek, isRegeneration: false };
+  const revision = { ...changes, stored: rows, fromWeek };
   const requested = requestedPlan({ request, base, edition }, revision);
   const fixed = withFixes(request, requested, rows, edition);
   const all = fixed.weeks.flatMap(({ exercises }) => exercises);

@@ -51,7 +51,7 @@ interface Swapped {
 /** The later exercises of the planned sets' ladders that change with the swap. */
 function laterOnLadder(
   generated: GeneratedPlan,
-  { request, planned, rows, adjustments, layers }: SwapBasis,
+  { request, planned, rows, changes }: SwapBasis,
   { exercise, next }: Swapped,
 ): NewExercise[] {
   const pool = poolUnitOf(request.poolLength);
@@ -60,7 +60,7 @@ function laterOnLadder(
   const bySlot = new Map(next.map((row) => [row.slotKey, row]));
   const stored = rows.map((row) => ({ ...row, ...bySlot.get(row.slotKey) }));
   const fromWeek = exercise.week;
-  const revision = { stored, adjustments, layers, fromWeek, isRegeneration: false };
+  const revision = { ...changes, stored, fromWeek };
   const all = exerciseRows(revisedPlan(generated, revision), generated.base);
   const isOnLadder = (row: NewExercise) => {
     const set = heldSet(row, pool);

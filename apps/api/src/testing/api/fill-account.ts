@@ -198,6 +198,7 @@ export async function addLayers(
     fromWeek: 3,
     termsBefore: plan,
     doneWeeks: [{ week: 1, minutes: { "1-run-1": 30 } }],
+    missedSets: ["1-run-1"],
     sentence: "10 h a week from week 3 on",
     placementsBefore: placements,
     exercisesBefore: before,

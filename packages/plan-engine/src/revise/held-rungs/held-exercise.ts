@@ -1,7 +1,7 @@
 import { poolUnitOf } from "@triplan/domain";
 import { doseText, ladderNamed, rungId, type Climb, type LadderStep } from "../../ladders/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
-import { exerciseProgress, pacedNotes, progressText } from "../../sessions/index.ts";
+import { exerciseProgress, pacedNotes, progressText, writtenDose } from "../../sessions/index.ts";
 import type { WeekScope } from "../adjustments/week-scope.ts";
 import { draftOf } from "../drafts/draft.ts";
 import { fitsRung } from "../drafts/fits-rung.ts";
@@ -30,11 +30,13 @@ export function onRung(
 ): PlannedExercise {
   const written = writeDraft(writer, { ...draftOf(row), rungId: rungId(step) });
   const pool = poolUnitOf(basis.poolLength);
-  const set = doseText(step, pool);
-  const progress = exerciseProgress({ step, before: last ?? null }, basis);
+  // An easy run off the bike is as long as its minutes.
+  const done = step.ladder === "brick-run" ? writtenDose(written, pool)?.done : undefined;
+  const set = doseText(step, pool, done);
+  const progress = exerciseProgress({ step, done, before: last ?? null }, basis);
   const next = progress.next === null ? "" : `; the next step is ${progress.next}`;
   const text = {
-    missed: `${set} again: the last two were missed${next}.`,
+    missed: `${set} first, since the last two were missed${next}.`,
     swapped: `${set}, which you swapped last time${next}.`,
   };
   const said = why === null ? progressText(progress, row.week) : text[why];

@@ -1,10 +1,10 @@
 import { poolUnitOf, type PoolUnit } from "@triplan/domain";
-import { rungWithId, type LadderId, type LadderStep } from "../../ladders/index.ts";
+import type { LadderId, LadderStep } from "../../ladders/index.ts";
 import type { Plan, PlannedExercise, PlanRequest } from "../../model/plan-types.ts";
 import { withDistinctNotes, writtenDose } from "../../sessions/index.ts";
 import { NO_HISTORY, weekScopes, type WeekScope } from "../adjustments/week-scope.ts";
 import { swapKindOf } from "../drafts/swap-kind.ts";
-import { isDone, isOpen, type StoredExercise } from "../repair/fix-types.ts";
+import { isOpen, type StoredExercise } from "../repair/fix-types.ts";
 import { onRung, rungFor } from "./held-exercise.ts";
 import { afterSet, heldSet, NO_MEMORY, wantedNow, type LadderMemory } from "./ladder-memory.ts";
 
@@ -12,20 +12,18 @@ import { afterSet, heldSet, NO_MEMORY, wantedNow, type LadderMemory } from "./la
 export interface PlanHistory {
   /** Stored exercises of the present engine, without those that adjustments leave out. */
   rows: readonly StoredExercise[];
-  /** Earlier weeks are over. */
-  currentWeek: number;
+  /** Slots that were not done when the plan was last written as a whole: see `missedSets`. */
+  missed: ReadonlySet<string>;
   /** The first week that is written; open exercises before it stay as stored. */
   fromWeek: number;
-  /** False if missed sets count only where the stored plan repeats them already. */
-  isRegeneration: boolean;
 }
 
 /**
- * The generated plan on the rungs that the athlete has reached. A ladder repeats its rung if its last two
- * sets were not done by the end of their weeks, and a set that was swapped for something else comes the
- * next time; from there the ladder climbs on, never above the generated rung. A week without any
- * completed or skipped exercise says nothing about its sets. Slots, days and minutes stay. Exercises that are not
- * written are the stored ones where their ladder is behind.
+ * The generated plan on the rungs that the athlete has reached. A ladder goes one rung back if its last
+ * two sets were missed, and a set that was swapped for something else comes the next time; from there the
+ * ladder climbs on, never above the generated rung. What is done later than `missed` was read changes no
+ * other exercise. Slots, days and minutes stay. Exercises that are not written are the stored ones where
+ * their ladder is behind.
  */
 export function holdRungs(request: PlanRequest, plan: Plan, history: PlanHistory): Plan {
   const { scope } = weekScopes(request);
@@ -44,24 +42,14 @@ export function holdRungs(request: PlanRequest, plan: Plan, history: PlanHistory
 interface Walk {
   history: PlanHistory;
   stored: ReadonlyMap<string, StoredExercise>;
-  /** Weeks of which the athlete completed something, or said that it was not done. */
-  recorded: ReadonlySet<number>;
-  /** Ladders that the stored plan holds already. */
-  held: ReadonlySet<LadderId>;
   memories: Map<LadderId, LadderMemory>;
 }
 
-function newWalk(history: PlanHistory): Walk {
-  const { rows, fromWeek } = history;
-  const held = rows.filter((row) => row.week >= fromWeek && isHeld(row));
-  return {
-    history,
-    stored: new Map(rows.map((row) => [row.slotKey, row])),
-    recorded: new Set(rows.filter((row) => !isOpen(row)).map(({ week }) => week)),
-    held: new Set(held.flatMap((row) => rungWithId(row.templateId)?.ladder ?? [])),
-    memories: new Map(),
-  };
-}
+const newWalk = (history: PlanHistory): Walk => ({
+  history,
+  stored: new Map(history.rows.map((row) => [row.slotKey, row])),
+  memories: new Map(),
+});
 
 const isHeld = ({ reasons }: PlannedExercise): boolean =>
   reasons.some(({ rule }) => rule === "held");
@@ -71,10 +59,8 @@ function heldRow(walk: Walk, row: PlannedExercise, scope: WeekScope): PlannedExe
   const pool = poolUnitOf(scope.basis.poolLength);
   const planned = row.progress && heldSet(row, pool);
   if (!planned) return row;
-  const { history, held } = walk;
   const memory = walk.memories.get(planned.ladder) ?? NO_MEMORY;
-  const mayHold = history.isRegeneration || held.has(planned.ladder);
-  const wanted = wantedNow(memory, planned, scope, mayHold);
+  const wanted = wantedNow(memory, planned, scope);
   const rung = wanted ? rungFor(row, planned, wanted, scope) : planned.rung;
   const next = { ladder: planned.ladder, rung };
   remember(walk, next, { row, isBehind: rung < planned.rung }, scope);
@@ -121,8 +107,7 @@ function remember(
   }
   const set = isSwapped || !isWritten(walk, row, stored) ? done : next;
   if (!set) return;
-  const isOver = row.week < walk.history.currentWeek && walk.recorded.has(row.week);
-  const isMissed = isOver && stored !== undefined && !isDone(stored);
+  const isMissed = stored !== undefined && walk.history.missed.has(row.slotKey);
   const isMarked = stored !== undefined && !isWritten(walk, row, stored) && isHeld(stored);
   const before = walk.memories.get(set.ladder) ?? NO_MEMORY;
   const facts = { isMissed, isHeld: isMarked || (isBehind && set === next) };

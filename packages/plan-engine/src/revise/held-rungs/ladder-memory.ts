@@ -1,5 +1,11 @@
 import type { PoolUnit } from "@triplan/domain";
-import { climbed, wantedRung, type Climb, type LadderStep } from "../../ladders/index.ts";
+import {
+  climbed,
+  ladderNamed,
+  wantedRung,
+  type Climb,
+  type LadderStep,
+} from "../../ladders/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
 import { writtenDose } from "../../sessions/index.ts";
 import { isLongSwim } from "../../week/index.ts";
@@ -24,7 +30,7 @@ export const NO_MEMORY: LadderMemory = {
   isBehind: false,
 };
 
-/** So many missed sets in a row hold the rung. */
+/** So many missed sets in a row take the ladder one rung back. */
 const MIN_MISSED = 2;
 
 type Row = Pick<PlannedExercise, "templateId" | "duration" | "steps">;
@@ -46,15 +52,17 @@ export interface Wanted {
   why: "missed" | "swapped" | null;
 }
 
-/** Null if the generated rung is the one to do. `mayHold`: missed sets count. */
+/** Null if the generated rung is the one to do. */
 export function wantedNow(
   memory: LadderMemory,
   { ladder }: LadderStep,
   { writer, frame }: WeekScope,
-  mayHold: boolean,
 ): Wanted | null {
   const { climb, missed, waiting, isBehind } = memory;
-  if (mayHold && climb && missed >= MIN_MISSED) return { rung: climb.rung, why: "missed" };
+  if (climb && missed >= MIN_MISSED) {
+    const first = ladderNamed(ladder).start[writer.level];
+    return { rung: climb.rung > first ? climb.rung - 1 : climb.rung, why: "missed" };
+  }
   if (waiting !== null) return { rung: waiting, why: "swapped" };
   if (!isBehind) return null;
   const facts = { ...writer, loadingNumber: frame.loadingNumber };

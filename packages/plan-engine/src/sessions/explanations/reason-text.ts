@@ -65,7 +65,7 @@ const TEXT: TextOf = {
   swapped: ({ from }) => `your choice instead of ${from}`,
   held: ({ set, why }) =>
     why === "missed"
-      ? `${set} again, since the last two were missed`
+      ? `${set} first, since the last two were missed`
       : `${set} now, since you swapped it last time`,
   "endurance-day": ({ minutes }) => `it is your endurance day, with ${spokenMinutes(minutes)}`,
   "open-day": ({ minutes }) => `you have ${spokenMinutes(minutes)}`,

@@ -44,7 +44,7 @@ const EXPECTED: { [Rule in ReasonRule]: readonly [facts: FactsByRule[Rule], text
     { kind: "run-tempo", from: "Cruise intervals" },
     "your choice instead of Cruise intervals",
   ],
-  held: [{ set: "3 × 8 min", why: "missed" }, "3 × 8 min again, since the last two were missed"],
+  held: [{ set: "3 × 8 min", why: "missed" }, "3 × 8 min first, since the last two were missed"],
   "endurance-day": [
     { day: 6, minutes: 240 },
     "Saturday suits it because it is your endurance day, with 4 h",

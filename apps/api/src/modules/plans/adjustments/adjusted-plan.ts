@@ -45,7 +45,7 @@ export interface AdjustedPlan {
   backInWeek: number | null;
   /** Why more volume is only partly possible; null when it fits. */
   limit: string | null;
-  /** The sets that repeat because they were missed, as a sentence; null if none do. */
+  /** The sets that come before the next step, since two were missed, as a sentence; null if none do. */
   held: string | null;
   /** Why no exercise changes, as a sentence; null if one does. */
   unchanged: string | null;
@@ -155,7 +155,7 @@ function messageOf(updated: number, { notes, cause }: MessageFacts): string {
   return [message, ...notes.filter((note) => note !== null)].join(" ");
 }
 
-/** Says which sets the changed rows repeat because they were missed. */
+/** Says which sets of the changed rows come before the next step, since two were missed. */
 function heldSentence(rows: readonly NewExercise[]): string | null {
   const sets = rows.flatMap(({ reasons }) =>
     reasons.flatMap(({ rule, facts }) =>
@@ -165,5 +165,5 @@ function heldSentence(rows: readonly NewExercise[]): string | null {
   if (sets.length === 0) return null;
   const named = [...new Set(sets)];
   const comes = named.length === 1 ? "comes" : "come";
-  return `${named.join(" and ")} ${comes} again: the last two were missed.`;
+  return `${named.join(" and ")} ${comes} first, since the last two were missed.`;
 }

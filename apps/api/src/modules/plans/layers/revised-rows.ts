@@ -1,5 +1,4 @@
 import {
-  listAdjustments,
   type ExercisesBefore,
   type NewExercise,
   type PlacementsBefore,
@@ -13,6 +12,7 @@ import { revisedPlan, type PlanLayers } from "../revised-plan.ts";
 import { changedRows } from "../rows/changed-rows.ts";
 import { exerciseRows } from "../rows/exercise-rows.ts";
 import { isOpen, listStoredRows, type StoredRow } from "../rows/stored-exercise.ts";
+import { acceptedChanges } from "./accepted-changes.ts";
 import { replacedBySlot, restoredExercises } from "./exercises-before.ts";
 import { movedDays, NO_MOVES, type MovedDays } from "./moved-days.ts";
 import { restoredRows } from "./restored-rows.ts";
@@ -63,14 +63,14 @@ export async function revisedRows(
   const { plan, base, edition } = generated;
   const { fromWeek, isEarlier } = edition;
   const stored = await listStoredRows(db, key);
-  const adjustments = await listAdjustments(db, key);
+  const { adjustments, missed } = await acceptedChanges(db, key);
   const restored = restoredRows(stored, generated, {
     placements,
     timeOff: after.timeOff,
     named: change?.slots,
     today,
   });
-  const unrevised = { adjustments, fromWeek, isRegeneration: false };
+  const unrevised = { adjustments, missed, fromWeek };
   const basis =
     before.timeOff.length + before.races.length + before.changes.length === 0
       ? restored

@@ -113,7 +113,7 @@ test("the progression shows done, planned and later sets, and why one is less or
   expect(items).toEqual([
     "Wed, Feb 243 × 5 min8:06/mi",
     "Here4 × 5 min",
-    "Week 83 × 8 minagain: two missed",
+    "Week 83 × 8 mintwo missed before",
     "Week 138 mintaper: sharp, not tired",
   ]);
 });

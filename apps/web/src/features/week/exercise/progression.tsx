@@ -16,7 +16,7 @@ const LESS = {
 } as const satisfies Record<LessBecause, string>;
 
 const HELD = {
-  missed: "again: two missed",
+  missed: "two missed before",
   swapped: "swapped last time",
 } as const satisfies Record<NonNullable<Entry["held"]>, string>;
 
