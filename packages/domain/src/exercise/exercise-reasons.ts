@@ -38,6 +38,8 @@ export interface FactsByRule {
     minutes: readonly [before: number, after: number];
     effort: readonly [before: Intensity, after: Intensity];
     days: readonly [before: Weekday, after: Weekday];
+    /** The name of the exercise of another sport that it takes the place of. */
+    instead?: string;
   };
   /** Less training around a race on the way, or another day. */
   "nearby-race": {

@@ -153,10 +153,14 @@ function taperMinutesOf(
 function written(at: WeekWithTimeOff, { drafts, moved }: FittedWeek): Omit<Step, "soFar"> {
   const { timeOff, scope, days, planned, fixed } = at;
   const isSame = moved.size === 0 && drafts.every((each) => isUnchanged(each) && !each.isDropped);
-  const reasonOf = (facts: ChangeFacts): Reason => ({
-    rule: "time-off",
-    facts: { kind: timeOff.kind, ...facts },
-  });
+  const bySlot = new Map(planned.map((row) => [row.slotKey, row]));
+  const types = new Map(drafts.map(({ base }) => [base.slotKey, base.type]));
+  const reasonOf = (facts: ChangeFacts, slotKey: string): Reason => {
+    const before = bySlot.get(slotKey);
+    const isOtherSport = before !== undefined && types.get(slotKey) !== before.type;
+    const instead = isOtherSport && { instead: before.name };
+    return { rule: "time-off", facts: { kind: timeOff.kind, ...facts, ...instead } };
+  };
   const rows = isSame ? planned : writeWeek(drafts, { reasonOf, scope, days, moved, fixed });
   return { rows: withoutMissedAppointments(rows, at, reasonOf), moved };
 }

@@ -10,7 +10,7 @@ import { onOpenDay, type ChangeFacts } from "./write-week.ts";
 export function withoutMissedAppointments(
   rows: readonly PlannedExercise[],
   { scope, days, fixed }: Pick<WeekWithTimeOff, "scope" | "days" | "fixed">,
-  reasonOf: (facts: ChangeFacts) => Reason,
+  reasonOf: (facts: ChangeFacts, slotKey: string) => Reason,
 ): readonly PlannedExercise[] {
   const stays = new Set(fixed.map(({ slotKey }) => slotKey));
   const isMissed = (row: PlannedExercise) => {
@@ -26,11 +26,12 @@ export function withoutMissedAppointments(
     const reasons = onOpenDay(row.reasons, { day, minutes: days[day]?.minutes ?? 0 });
     const { duration, intensity } = row;
     const isExplained = reasons[0]?.rule === "time-off";
-    const change = reasonOf({
+    const facts: ChangeFacts = {
       minutes: [duration, duration],
       effort: [intensity, intensity],
       days: [day, day],
-    });
+    };
+    const change = reasonOf(facts, row.slotKey);
     return { ...row, reasons: isExplained ? reasons : [change, ...reasons] };
   });
 }

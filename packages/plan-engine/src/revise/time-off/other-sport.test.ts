@@ -3,6 +3,7 @@ import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { isEasy, isHard } from "../../intensity/index.ts";
 import type { PlannedExercise } from "../../model/plan-types.ts";
+import { whySentence } from "../../sessions/index.ts";
 import { generatedPlan } from "../../testing/generated-plan.ts";
 import { arbRequest } from "../../testing/index.ts";
 import { runs } from "../../testing/runs.ts";
@@ -39,6 +40,7 @@ test.prop(
         const beside = exercises.filter((each) => isBeside(each, row));
         if (row.type === "run") expect(beside).toEqual([]);
         expect(row).toMatchObject({ isKey: isHard(row), brickId: null });
+        expect(whySentence(row, null)).toContain(`nstead of ${base.name} (`);
         expect(isEasy(row.intensity) || isHard(base)).toBe(true);
         if (!isHard(row)) continue;
         expect(secondsAboveEasy(row.steps)).toBeLessThanOrEqual(secondsAboveEasy(base.steps));

@@ -156,8 +156,12 @@ function appointmentReason({ name, asked, minutes }: FactsByRule["appointment"])
   return `${what}, ${spokenMinutes(minutes)} of ${spokenMinutes(asked)} this week`;
 }
 
-function timeOffText({ kind, minutes, effort, days }: FactsByRule["time-off"]) {
-  return withCause(changesOf(minutes, effort), days, TIME_OFF[kind]);
+function timeOffText({ kind, minutes, effort, days, instead }: FactsByRule["time-off"]) {
+  const changes =
+    instead === undefined
+      ? changesOf(minutes, effort)
+      : [`instead of ${instead} (${spokenMinutes(minutes[0])})`];
+  return withCause(changes, days, TIME_OFF[kind]);
 }
 
 /** The changes, the move if there is one, and why. */

@@ -104,6 +104,22 @@ describe("whySentence", () => {
     );
   });
 
+  test("names the exercise of another sport that a trip leaves no place for", () => {
+    const reason: Reason = {
+      rule: "time-off",
+      facts: {
+        kind: "travel",
+        minutes: [60, 45],
+        effort: ["tempo", "tempo"],
+        days: [2, 2],
+        instead: "Threshold ride",
+      },
+    };
+    expect(whySentence({ reasons: [reason] }, null)).toBe(
+      "Instead of Threshold ride (1 h), because of your trip.",
+    );
+  });
+
   test.each([2, null] as const)("calls the day a suggestion when the exercise is on %s", (day) => {
     expect(whySentence(exercise("open-day", "phase"), day)).toBe(
       "Week 6 of 14, build. Suggested for Thursday because you have 1 h 30 min.",
