@@ -117,10 +117,9 @@ export const progressionResponse = z
       .enum(["taper", "race", "recovery", "changed"])
       .nullable()
       .meta({ description: "Why it is less than the time before; null if it is not" }),
-    held: z
-      .enum(["missed", "swapped"])
-      .nullable()
-      .meta({ description: "Why the set comes again, or only now; null if it does not" }),
+    held: z.enum(["missed", "swapped"]).nullable().meta({
+      description: "Why the set comes before the next step, or only now; null if it does not",
+    }),
     isDone: z.boolean(),
     isUnsure: z.boolean().meta({ description: "A recording may be it" }),
     actualPace: textLike("8:06/mi").nullable(),

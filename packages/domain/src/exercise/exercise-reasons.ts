@@ -64,7 +64,7 @@ export interface FactsByRule {
   };
   /** The athlete's choice; `from` is the name of the exercise that it replaces. */
   swapped: { kind: string; from: string };
-  /** A set that a ladder repeats, or that comes later, instead of the next one. */
+  /** A set that a ladder goes back to, or that comes later, instead of the next one. */
   held: { set: string; why: "missed" | "swapped" };
   /** A long exercise on an endurance day. */
   "endurance-day": { day: Weekday; minutes: number };

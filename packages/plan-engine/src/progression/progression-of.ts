@@ -24,7 +24,7 @@ export interface ProgressionMember {
   work: number;
   /** Null unless it is less than the one before. */
   less: LessBecause | null;
-  /** Why the set comes again or later than planned; null if it does not. */
+  /** Why the set comes before the next step, or only now; null if it does not. */
   held: FactsByRule["held"]["why"] | null;
 }
 

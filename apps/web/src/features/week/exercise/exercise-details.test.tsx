@@ -96,11 +96,14 @@ const rung = (id: number, week: number, number: number, over: Partial<ExerciseRo
     ...over,
   });
 
-test("the progression shows done, planned and later sets, and why one is less or comes again", async () => {
+test("the progression shows done, planned and later sets, and why one is less or comes before the next step", async () => {
   const done = { isCompleted: true, scheduledDate: isoDate("2027-02-24"), actualPace: "8:06/mi" };
   const here = rung(2, 6, 2, placedOn(4));
-  const held = { rule: "held", facts: { set: "3 × 8 min", why: "missed" } } as const;
-  const again = rung(3, 8, 3, { reasons: [held] });
+  const held = { rule: "held", facts: { set: "3 × 5 min", why: "missed" } } as const;
+  const wish = { why: [], volume: 90, intensity: "maintain" } as const;
+  const change = { minutes: [50, 45], effort: ["threshold", "threshold"] } as const;
+  const adjusted = { rule: "adjusted", facts: { ...wish, ...change } } as const;
+  const again = rung(3, 8, 1, { reasons: [adjusted, held] });
   const rows = [rung(1, 4, 1, done), here, again, rung(4, 13, 3, { steps: set(1) })];
   const { user } = await open({ rows });
   await user.click(screen.getByRole("button", { name: "More for Cruise intervals" }));
@@ -113,7 +116,7 @@ test("the progression shows done, planned and later sets, and why one is less or
   expect(items).toEqual([
     "Wed, Feb 243 × 5 min8:06/mi",
     "Here4 × 5 min",
-    "Week 83 × 8 mintwo missed before",
+    "Week 83 × 5 mintwo missed before",
     "Week 138 mintaper: sharp, not tired",
   ]);
 });

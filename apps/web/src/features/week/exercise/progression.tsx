@@ -34,8 +34,8 @@ const isOver = ({ isDone, date }: Entry, today: IsoDate) =>
 function noteOf(entry: Entry, today: IsoDate): string {
   if (entry.isDone) return entry.actualPace ?? "done";
   if (isOver(entry, today)) return entry.isUnsure ? "is this it?" : "not done";
-  if (entry.less) return LESS[entry.less];
-  return entry.held ? HELD[entry.held] : "";
+  if (entry.held) return HELD[entry.held];
+  return entry.less ? LESS[entry.less] : "";
 }
 
 interface MemberProps {
