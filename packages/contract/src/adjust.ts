@@ -1,4 +1,9 @@
-import { ADJUSTMENT_REASONS, VOLUME_LIMITS } from "@triplan/domain";
+import {
+  ADJUSTMENT_REASONS,
+  ADJUSTMENT_TYPES,
+  INTENSITY_ADJUSTMENTS,
+  VOLUME_LIMITS,
+} from "@triplan/domain";
 import { z } from "zod";
 import "./texts/messages.ts";
 import { planInput } from "./plan.ts";
@@ -9,14 +14,14 @@ const VOLUME = "Volume must be between 50 and 120 percent in steps of 5";
 
 export const adjustPlanInput = planInput.extend({
   fromWeek: z.int("Start week must be a whole number").min(1, "Start week must be at least 1"),
-  adjustmentType: z.enum(["volume", "intensity"], "Adjustment type must be volume or intensity"),
+  adjustmentType: z.enum(ADJUSTMENT_TYPES, "Adjustment type must be volume or intensity"),
   volumeAdjustment: z
     .int(VOLUME)
     .min(VOLUME_LIMITS.min, VOLUME)
     .max(VOLUME_LIMITS.max, VOLUME)
     .multipleOf(VOLUME_LIMITS.step, VOLUME),
   intensityAdjustment: z.enum(
-    ["easier", "maintain", "harder"],
+    INTENSITY_ADJUSTMENTS,
     "Intensity must be easier, maintain or harder",
   ),
   reason: z.enum(ADJUSTMENT_REASONS, "A reason is required"),

@@ -32,7 +32,7 @@ export * from "./calendar/plan-weeks.ts";
 export { instantInZone } from "./calendar/instant-in-zone.ts";
 export * from "./calendar/time-zone.ts";
 export * from "./errors.ts";
-export * from "./exercise/adjustment-reasons.ts";
+export * from "./exercise/adjustment-values.ts";
 export * from "./exercise/exercise-progress.ts";
 export * from "./exercise/exercise-reasons.ts";
 export * from "./exercise/exercise-steps.ts";

@@ -1,7 +1,9 @@
-import type { AdjustPlanInput } from "@triplan/contract";
 import type {
+  AdjustmentReason,
+  AdjustmentType,
   CheckInChoice,
   DoneWeek,
+  IntensityAdjustment,
   IsoDate,
   PlanChange,
   PlanRace,
@@ -21,11 +23,11 @@ export interface PlanAdjustmentTable {
   trainingPlanId: number;
   userId: number;
   fromWeek: number;
-  adjustmentType: AdjustPlanInput["adjustmentType"];
+  adjustmentType: AdjustmentType;
   /** Percent: 50 to 120 in steps of 5. */
   volumeAdjustment: number;
-  intensityAdjustment: AdjustPlanInput["intensityAdjustment"];
-  reason: AdjustPlanInput["reason"];
+  intensityAdjustment: IntensityAdjustment;
+  reason: AdjustmentReason;
   missedSets: MissedSets;
   createdAt: DefaultInstant;
 }

@@ -6,7 +6,7 @@ import type { PlanRace } from "../races/plan-race.ts";
 import type { Discipline } from "../sport/discipline.ts";
 import type { Phase } from "../season/phase.ts";
 import type { TimeOffKind } from "../time-off/time-off.ts";
-import type { AdjustmentReason } from "./adjustment-reasons.ts";
+import type { AdjustmentReason, IntensityAdjustment } from "./adjustment-values.ts";
 import type { Intensity, Zone } from "./exercise-steps.ts";
 
 /** Limits that a fix can enforce. */
@@ -26,7 +26,7 @@ export interface FactsByRule {
   adjusted: {
     why: readonly AdjustmentReason[];
     volume: number;
-    intensity: "easier" | "maintain" | "harder";
+    intensity: IntensityAdjustment;
     minutes: readonly [before: number, after: number];
     effort: readonly [before: Intensity, after: Intensity];
   };

@@ -1,12 +1,12 @@
-import { ADJUSTMENT_REASONS } from "@triplan/domain";
+import { ADJUSTMENT_REASONS, ADJUSTMENT_TYPES, INTENSITY_ADJUSTMENTS } from "@triplan/domain";
 import * as fc from "fast-check";
 import type { Adjustment, AdjustmentReason } from "../revise/index.ts";
 
 export const arbAdjustment: fc.Arbitrary<Adjustment> = fc.record({
   fromWeek: fc.oneof(fc.constantFrom(1, 2, 3), fc.integer({ min: 1, max: 104 })),
-  adjustmentType: fc.constantFrom("volume", "intensity"),
+  adjustmentType: fc.constantFrom(...ADJUSTMENT_TYPES),
   volumeAdjustment: fc.integer({ min: 10, max: 24 }).map((steps) => steps * 5),
-  intensityAdjustment: fc.constantFrom("easier", "maintain", "harder"),
+  intensityAdjustment: fc.constantFrom(...INTENSITY_ADJUSTMENTS),
   reason: fc.constantFrom(...ADJUSTMENT_REASONS),
 });
 

@@ -1,4 +1,4 @@
-import { ADJUSTMENT_REASONS } from "@triplan/domain";
+import { ADJUSTMENT_REASONS, INTENSITY_ADJUSTMENTS } from "@triplan/domain";
 import type { PlanRequest } from "../model/plan-types.ts";
 import type { Adjustment, AdjustmentReason } from "../revise/index.ts";
 import { drawsOf, type Draw } from "./draws.ts";
@@ -31,6 +31,6 @@ const adjustmentWith = (
   fromWeek: 1 + draw(weeks),
   adjustmentType: draw(2) === 0 ? "volume" : "intensity",
   volumeAdjustment: 50 + 5 * draw(15),
-  intensityAdjustment: (["easier", "maintain", "harder"] as const)[draw(3)] ?? "maintain",
+  intensityAdjustment: INTENSITY_ADJUSTMENTS[draw(3)] ?? "maintain",
   reason,
 });

@@ -10,7 +10,7 @@ import {
 } from "@triplan/db";
 import { currentWeek, dateInWeek, type IsoDate, type Weekday } from "@triplan/domain";
 import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
-import { acceptedChanges } from "../plans/layers/accepted-changes.ts";
+import { acceptedChanges } from "../plans/rows/accepted-changes.ts";
 import { replacedBySlot, restoredExercises } from "../plans/layers/exercises-before.ts";
 import type { RevisedRows } from "../plans/layers/revised-rows.ts";
 import { restoredRows } from "../plans/layers/restored-rows.ts";

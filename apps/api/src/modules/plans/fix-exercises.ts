@@ -12,7 +12,7 @@ import { fixLimits, type PlannedExercise } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { exerciseRow, exerciseRows } from "./rows/exercise-rows.ts";
 import { generateStoredPlan, type GeneratedPlan } from "./edition/generated-plan.ts";
-import { acceptedChanges } from "./layers/accepted-changes.ts";
+import { acceptedChanges } from "./rows/accepted-changes.ts";
 import { lockPlan } from "./lock-plan.ts";
 import { moveExercise } from "./rows/move-exercise.ts";
 import { listStoredRows, storedExercise, type StoredRow } from "./rows/stored-exercise.ts";

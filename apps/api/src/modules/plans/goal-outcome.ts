@@ -10,7 +10,7 @@ import { improvementToday, planRequestOf, type PlanRequest } from "@triplan/plan
 import { exerciseRows } from "./rows/exercise-rows.ts";
 import { composedPlan } from "./edition/composed-plan.ts";
 import { planEdition, type PlanEdition } from "./edition/plan-edition.ts";
-import { acceptedChanges } from "./layers/accepted-changes.ts";
+import { acceptedChanges } from "./rows/accepted-changes.ts";
 import { missedNow } from "./rows/missed-now.ts";
 import { listStoredRows, type StoredRow } from "./rows/stored-exercise.ts";
 import { revisedPlan } from "./revised-plan.ts";

@@ -5,7 +5,7 @@ import { isCancelled, type PlannedExercise } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { generateStoredPlan } from "../plans/edition/generated-plan.ts";
 import { getPlan } from "../plans/get-plan.ts";
-import { acceptedChanges } from "../plans/layers/accepted-changes.ts";
+import { acceptedChanges } from "../plans/rows/accepted-changes.ts";
 import { revisedPlan, type RevisedPlan } from "../plans/revised-plan.ts";
 import { listStoredRows, type StoredRow } from "../plans/rows/stored-exercise.ts";
 import { forecastBasis } from "../race-day/race-forecast.ts";

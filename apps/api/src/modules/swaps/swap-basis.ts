@@ -14,7 +14,7 @@ import {
   storedExercise,
   type StoredRow,
 } from "../plans/rows/stored-exercise.ts";
-import { acceptedChanges, type AcceptedChanges } from "../plans/layers/accepted-changes.ts";
+import { acceptedChanges, type AcceptedChanges } from "../plans/rows/accepted-changes.ts";
 import { requestedPlan } from "../plans/revised-plan.ts";
 import { withFixes } from "../plans/with-fixes.ts";
 

@@ -1,4 +1,4 @@
-import type { AdjustmentReason } from "@triplan/domain";
+import type { AdjustmentReason, AdjustmentType, IntensityAdjustment } from "@triplan/domain";
 
 export type { AdjustmentReason } from "@triplan/domain";
 
@@ -6,11 +6,11 @@ export type { AdjustmentReason } from "@triplan/domain";
 export interface Adjustment {
   /** First week it affects; week 1 never changes. */
   fromWeek: number;
-  adjustmentType: "volume" | "intensity";
+  adjustmentType: AdjustmentType;
   /** Percent of the engine's plan, 50 to 120; used only for type `volume`. */
   volumeAdjustment: number;
   /** Used only for type `intensity`. */
-  intensityAdjustment: "easier" | "maintain" | "harder";
+  intensityAdjustment: IntensityAdjustment;
   /** Null in a preview, before the athlete has chosen one. */
   reason: AdjustmentReason | null;
 }

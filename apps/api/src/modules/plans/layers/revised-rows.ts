@@ -12,7 +12,7 @@ import { revisedPlan, type PlanLayers } from "../revised-plan.ts";
 import { changedRows } from "../rows/changed-rows.ts";
 import { exerciseRows } from "../rows/exercise-rows.ts";
 import { isOpen, listStoredRows, type StoredRow } from "../rows/stored-exercise.ts";
-import { acceptedChanges } from "./accepted-changes.ts";
+import { acceptedChanges } from "../rows/accepted-changes.ts";
 import { replacedBySlot, restoredExercises } from "./exercises-before.ts";
 import { movedDays, NO_MOVES, type MovedDays } from "./moved-days.ts";
 import { restoredRows } from "./restored-rows.ts";

@@ -1,3 +1,10 @@
+/** What an adjustment changes. */
+export const ADJUSTMENT_TYPES = ["volume", "intensity"] as const;
+export type AdjustmentType = (typeof ADJUSTMENT_TYPES)[number];
+
+export const INTENSITY_ADJUSTMENTS = ["easier", "maintain", "harder"] as const;
+export type IntensityAdjustment = (typeof INTENSITY_ADJUSTMENTS)[number];
+
 export const ADJUSTMENT_REASONS = [
   "feeling-strong",
   "fatigue",
