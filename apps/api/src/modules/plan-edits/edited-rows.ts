@@ -1,5 +1,7 @@
 import {
   findMissedSets,
+  listAcceptedLayers,
+  listAdjustments,
   listTimeOff,
   type ExercisesBefore,
   type NewExercise,
@@ -10,7 +12,6 @@ import {
 } from "@triplan/db";
 import { currentWeek, dateInWeek, type IsoDate, type Weekday } from "@triplan/domain";
 import type { GeneratedPlan } from "../plans/edition/generated-plan.ts";
-import { acceptedChanges } from "../plans/rows/accepted-changes.ts";
 import { replacedBySlot, restoredExercises } from "../plans/layers/exercises-before.ts";
 import type { RevisedRows } from "../plans/layers/revised-rows.ts";
 import { restoredRows } from "../plans/layers/restored-rows.ts";
@@ -111,7 +112,8 @@ export async function composedRows(
   generated: Omit<GeneratedPlan, "revisions">,
   { stored, missed, fromWeek }: Pick<EditedRows, "stored" | "missed" | "fromWeek">,
 ): Promise<NewExercise[]> {
-  const { adjustments, layers } = await acceptedChanges(db, key);
+  const layers = await listAcceptedLayers(db, key);
+  const adjustments = await listAdjustments(db, key);
   const revision = { stored, adjustments, layers, missed, fromWeek };
   const rows = exerciseRows(revisedPlan(generated, revision), generated.base);
   return rows.filter(({ week }) => week >= fromWeek);

@@ -1,4 +1,6 @@
 import {
+  listAcceptedLayers,
+  listAdjustments,
   listPlanRevisions,
   type NewExercise,
   type PlanKey,
@@ -10,7 +12,6 @@ import { improvementToday, planRequestOf, type PlanRequest } from "@triplan/plan
 import { exerciseRows } from "./rows/exercise-rows.ts";
 import { composedPlan } from "./edition/composed-plan.ts";
 import { planEdition, type PlanEdition } from "./edition/plan-edition.ts";
-import { acceptedChanges } from "./rows/accepted-changes.ts";
 import { missedNow } from "./rows/missed-now.ts";
 import { listStoredRows, type StoredRow } from "./rows/stored-exercise.ts";
 import { revisedPlan } from "./revised-plan.ts";
@@ -46,7 +47,8 @@ export async function goalOutcome(
   const base = composedPlan({ ...plan, goalFinishTime, paceImprovement }, revisions);
   const edition = await planEdition(db, plan, today);
   const stored = await listStoredRows(db, key);
-  const { adjustments, layers } = await acceptedChanges(db, key);
+  const adjustments = await listAdjustments(db, key);
+  const layers = await listAcceptedLayers(db, key);
   const { fromWeek } = edition;
   const missed = missedNow(stored, edition);
   const revision = { stored, adjustments, layers, missed, fromWeek };

@@ -1,11 +1,17 @@
 import type { PlanInput } from "@triplan/contract";
-import { findRaceDay, listThresholds, type RaceResultRow } from "@triplan/db";
+import {
+  findMissedSets,
+  findRaceDay,
+  listAcceptedLayers,
+  listAdjustments,
+  listThresholds,
+  type RaceResultRow,
+} from "@triplan/db";
 import type { Discipline, IsoDate, RaceResult, Weekday } from "@triplan/domain";
 import { isCancelled, type PlannedExercise } from "@triplan/plan-engine";
 import type { AuthedContext } from "../../trpc/context.ts";
 import { generateStoredPlan } from "../plans/edition/generated-plan.ts";
 import { getPlan } from "../plans/get-plan.ts";
-import { acceptedChanges } from "../plans/rows/accepted-changes.ts";
 import { revisedPlan, type RevisedPlan } from "../plans/revised-plan.ts";
 import { listStoredRows, type StoredRow } from "../plans/rows/stored-exercise.ts";
 import { forecastBasis } from "../race-day/race-forecast.ts";
@@ -49,8 +55,7 @@ export async function listRaces(ctx: AuthedContext, { planId }: PlanInput): Prom
   const { db, userId, today } = ctx;
   const key = { userId, planId };
   const generated = await generateStoredPlan(db, await getPlan(ctx, planId), today);
-  const changes = await acceptedChanges(db, key);
-  const { layers } = changes;
+  const layers = await listAcceptedLayers(db, key);
   const { plan } = generated;
   const [records, raceDay] = await Promise.all([listThresholds(db, userId), findRaceDay(db, key)]);
   const basisOf = (date: IsoDate) =>
@@ -62,7 +67,10 @@ export async function listRaces(ctx: AuthedContext, { planId }: PlanInput): Prom
   };
   if (layers.races.length === 0) return { races: [own], weeks: [] };
   const stored = await listStoredRows(db, key);
-  const revision = { ...changes, stored, fromWeek: generated.edition.firstWeek };
+  const adjustments = await listAdjustments(db, key);
+  const missed = await findMissedSets(db, key);
+  const fromWeek = generated.edition.firstWeek;
+  const revision = { stored, adjustments, layers, missed, fromWeek };
   const before = revisedPlan(generated, { ...revision, layers: { ...layers, races: [] } });
   const after = revisedPlan(generated, revision);
   const races = layers.races.map((race): SeasonRace => {

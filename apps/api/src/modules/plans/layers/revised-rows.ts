@@ -1,4 +1,6 @@
 import {
+  findMissedSets,
+  listAdjustments,
   type ExercisesBefore,
   type NewExercise,
   type PlacementsBefore,
@@ -12,7 +14,6 @@ import { revisedPlan, type PlanLayers } from "../revised-plan.ts";
 import { changedRows } from "../rows/changed-rows.ts";
 import { exerciseRows } from "../rows/exercise-rows.ts";
 import { isOpen, listStoredRows, type StoredRow } from "../rows/stored-exercise.ts";
-import { acceptedChanges } from "../rows/accepted-changes.ts";
 import { replacedBySlot, restoredExercises } from "./exercises-before.ts";
 import { movedDays, NO_MOVES, type MovedDays } from "./moved-days.ts";
 import { restoredRows } from "./restored-rows.ts";
@@ -63,7 +64,8 @@ export async function revisedRows(
   const { plan, base, edition } = generated;
   const { fromWeek, isEarlier } = edition;
   const stored = await listStoredRows(db, key);
-  const { adjustments, missed } = await acceptedChanges(db, key);
+  const adjustments = await listAdjustments(db, key);
+  const missed = await findMissedSets(db, key);
   const restored = restoredRows(stored, generated, {
     placements,
     timeOff: after.timeOff,
