@@ -15,7 +15,7 @@ import {
   type JudgedThreshold,
 } from "../../shared/thresholds/judged-entry.ts";
 import { namedThreshold, thresholdText } from "../../shared/thresholds/threshold-texts.ts";
-import { useNewTargets } from "../../shared/thresholds/use-new-targets.ts";
+import { NewTargets } from "../../shared/thresholds/new-targets.tsx";
 import { useThresholdEntry } from "../../shared/thresholds/use-threshold-entry.ts";
 import styles from "./zones.module.css";
 
@@ -32,7 +32,6 @@ export function ThresholdForm({ thresholds }: ThresholdFormProps) {
   const [params] = useSearchParams();
   const entry = useThresholdEntry(requestedEntry(params, today), today);
   const { form, values, errors, questions, isPending, update, submit } = entry;
-  const newTargets = useNewTargets(values);
   const judged = judgedEntry(values, units, thresholds);
   const decisive = values.isGoodTest ? decisiveThreshold(judged) : undefined;
   const isTest = TEST_KINDS.some((kind) => kind === values.kind);
@@ -87,7 +86,6 @@ export function ThresholdForm({ thresholds }: ThresholdFormProps) {
           {values.isGoodTest && !values.isAsMeasured && (
             <span className={styles.verdict}>{verdictsText(judged, units)}</span>
           )}
-          {newTargets && <span className={styles.newTargets}>{newTargets}</span>}
         </output>
         {(decisive?.verdict === "same" || decisive?.verdict === "half") && (
           <div className={styles.good}>
@@ -102,6 +100,7 @@ export function ThresholdForm({ thresholds }: ThresholdFormProps) {
         <Button type="submit" className={styles.save ?? ""} aria-disabled={isPending}>
           {isPending ? "Saving..." : "Save"}
         </Button>
+        <NewTargets values={values} />
       </form>
       {questions.length > 0 && (
         <Dialog title="Is that right?" isBusy={isPending} onClose={entry.dismissQuestions}>

@@ -7,6 +7,7 @@ import { ENTRIES } from "../../../shared/thresholds/entry-kinds.ts";
 import { emptyEntry } from "../../../shared/thresholds/entry-values.ts";
 import { EntryFields } from "../../../shared/thresholds/entry-fields.tsx";
 import { judgedEntry } from "../../../shared/thresholds/judged-entry.ts";
+import { NewTargets } from "../../../shared/thresholds/new-targets.tsx";
 import { useThresholdEntry } from "../../../shared/thresholds/use-threshold-entry.ts";
 import { resultDay } from "../model/earlier-results.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
@@ -53,17 +54,14 @@ function ResultBox({ exercise, kind, date }: ResultBoxProps) {
           }}
         >
           <EntryFields values={values} errors={errors} update={update} />
-          <ResultOutcome
-            values={values}
-            error={errors["performance"] ?? errors["date"]}
-            judged={judged}
-          />
+          <ResultOutcome error={errors["performance"] ?? errors["date"]} judged={judged} />
           <ResultButtons
             kind={kind}
             entry={entry}
             judged={judged}
             current={thresholds?.current ?? []}
           />
+          <NewTargets values={values} />
         </form>
         <output className={styles.recorded}>{retargeted}</output>
         <p className={styles.help}>
