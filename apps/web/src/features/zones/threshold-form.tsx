@@ -16,6 +16,7 @@ import {
 } from "../../shared/thresholds/judged-entry.ts";
 import { namedThreshold, thresholdText } from "../../shared/thresholds/threshold-texts.ts";
 import { NewTargets } from "../../shared/thresholds/new-targets.tsx";
+import { useNewTargets } from "../../shared/thresholds/use-new-targets.ts";
 import { useThresholdEntry } from "../../shared/thresholds/use-threshold-entry.ts";
 import styles from "./zones.module.css";
 
@@ -32,6 +33,7 @@ export function ThresholdForm({ thresholds }: ThresholdFormProps) {
   const [params] = useSearchParams();
   const entry = useThresholdEntry(requestedEntry(params, today), today);
   const { form, values, errors, questions, isPending, update, submit } = entry;
+  const newTargets = useNewTargets(values);
   const judged = judgedEntry(values, units, thresholds);
   const decisive = values.isGoodTest ? decisiveThreshold(judged) : undefined;
   const isTest = TEST_KINDS.some((kind) => kind === values.kind);
@@ -100,7 +102,7 @@ export function ThresholdForm({ thresholds }: ThresholdFormProps) {
         <Button type="submit" className={styles.save ?? ""} aria-disabled={isPending}>
           {isPending ? "Saving..." : "Save"}
         </Button>
-        <NewTargets values={values} />
+        <NewTargets text={newTargets} />
       </form>
       {questions.length > 0 && (
         <Dialog title="Is that right?" isBusy={isPending} onClose={entry.dismissQuestions}>

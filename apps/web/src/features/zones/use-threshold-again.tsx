@@ -1,6 +1,7 @@
 import { formatDate } from "@triplan/domain";
 import { Dialog, DialogActions, useUnits } from "@triplan/ui";
 import type { ThresholdRecord } from "../../shared/network/trpc.ts";
+import { NewTargets } from "../../shared/thresholds/new-targets.tsx";
 import { namedThreshold } from "../../shared/thresholds/threshold-texts.ts";
 import { useTargetsAfter } from "../../shared/thresholds/use-new-targets.ts";
 import { useThresholdAgain } from "../../shared/thresholds/use-record-thresholds.ts";
@@ -24,7 +25,7 @@ export function UseThresholdAgain({ record, onClose, onDone }: QuestionProps) {
       <p className={styles.question}>
         {namedThreshold(kind, value, units)} of {formatDate(measuredOn)} counts again from today.
       </p>
-      <output className={styles.newTargets}>{newTargets}</output>
+      <NewTargets text={newTargets} />
       <DialogActions
         label={isPending ? "Saving..." : "Use again"}
         isBusy={isPending}

@@ -1,12 +1,8 @@
-import type { EntryValues } from "./entry-values.ts";
 import styles from "./new-targets.module.css";
-import { useNewTargets } from "./use-new-targets.ts";
 
-/** What saving would change in the plan. It comes late, so it goes below the buttons: it must not move them. */
-export function NewTargets({ values }: { values: EntryValues }) {
-  return (
-    <p className={styles.newTargets} aria-live="polite">
-      {useNewTargets(values)}
-    </p>
-  );
-}
+/** What saving would change in the plan; it arrives late. Below the buttons of a form, it moves none of them. */
+export const NewTargets = ({ text }: { text: string }) => (
+  <p className={styles.newTargets} aria-live="polite">
+    {text}
+  </p>
+);

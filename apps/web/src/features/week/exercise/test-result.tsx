@@ -8,6 +8,7 @@ import { emptyEntry } from "../../../shared/thresholds/entry-values.ts";
 import { EntryFields } from "../../../shared/thresholds/entry-fields.tsx";
 import { judgedEntry } from "../../../shared/thresholds/judged-entry.ts";
 import { NewTargets } from "../../../shared/thresholds/new-targets.tsx";
+import { useNewTargets } from "../../../shared/thresholds/use-new-targets.ts";
 import { useThresholdEntry } from "../../../shared/thresholds/use-threshold-entry.ts";
 import { resultDay } from "../model/earlier-results.ts";
 import type { ExerciseRow } from "../model/week-types.ts";
@@ -37,6 +38,7 @@ function ResultBox({ exercise, kind, date }: ResultBoxProps) {
   const { data: thresholds } = trpc.thresholds.list.useQuery();
   const entry = useThresholdEntry(emptyEntry(kind, date), date);
   const { form, values, errors, retargeted, update, submit } = entry;
+  const newTargets = useNewTargets(values);
   const judged = thresholds ? judgedEntry(values, units, thresholds) : [];
   return (
     <>
@@ -61,7 +63,7 @@ function ResultBox({ exercise, kind, date }: ResultBoxProps) {
             judged={judged}
             current={thresholds?.current ?? []}
           />
-          <NewTargets values={values} />
+          <NewTargets text={newTargets} />
         </form>
         <output className={styles.recorded}>{retargeted}</output>
         <p className={styles.help}>
