@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Worker, type Transferable } from "node:worker_threads";
+import type { Log } from "../log.ts";
 
 export interface ThreadLimits {
   /** Milliseconds of one task, without the start of the thread. */
@@ -23,6 +24,17 @@ interface Thread {
   worker: Worker;
   /** Rejects if the thread ends first. */
   isReady: Promise<unknown>;
+  /** Aborted at its end. */
+  ended: AbortSignal;
+}
+
+export interface ThreadOptions {
+  script: URL;
+  limits: ThreadLimits;
+  /** Is told of a thread that ends between its tasks. */
+  log: Log;
+  /** The script reads it as `workerData`. */
+  data?: unknown;
 }
 
 /**
@@ -30,49 +42,36 @@ interface Thread {
  * its script posts a message when it is ready, and one for each task.
  */
 export class LimitedThread<Task, Answer> {
-  readonly #script: URL;
-  readonly #limits: ThreadLimits;
-  readonly #data: unknown;
+  readonly #options: ThreadOptions;
   #thread: Thread | null = null;
+  #hasTask = false;
 
-  /** Its script reads the data as `workerData`. */
-  constructor(script: URL, limits: ThreadLimits, data?: unknown) {
-    this.#script = script;
-    this.#limits = limits;
-    this.#data = data;
+  constructor(options: ThreadOptions) {
+    this.#options = options;
   }
 
   /** The answer to a task; throws a ThreadFailure without one, and the next task gets a new thread. */
   async run(task: Task, transfer: readonly Transferable[] = []): Promise<Answer> {
-    const worker = await this.start();
-    const limit = AbortSignal.timeout(this.#limits.time);
+    const { worker, ended } = await this.#started();
+    const limit = AbortSignal.timeout(this.#options.limits.time);
+    this.#hasTask = true;
     try {
-      return await new Promise<Answer>((resolve, reject) => {
-        worker.once("message", resolve);
-        worker.once("error", reject);
-        limit.addEventListener("abort", () => reject(limit.reason));
-        worker.postMessage(task, transfer);
-      });
+      const answer = once(worker, "message", { signal: AbortSignal.any([limit, ended]) });
+      worker.postMessage(task, transfer);
+      const [message] = await answer;
+      return message;
     } catch (error) {
       // The thread has ended, or is busy with this task for ever.
       await this.close();
       throw new ThreadFailure(limit.aborted, error);
     } finally {
-      worker.removeAllListeners("message");
-      worker.removeAllListeners("error");
+      this.#hasTask = false;
     }
   }
 
-  /** The thread once it is ready: on a busy machine its start takes seconds. */
-  async start(): Promise<Worker> {
-    const thread = (this.#thread ??= this.#newThread());
-    try {
-      await thread.isReady;
-      return thread.worker;
-    } catch (error) {
-      if (this.#thread === thread) this.#thread = null;
-      throw error;
-    }
+  /** Resolves once the thread is ready: on a busy machine its start takes seconds. */
+  async start(): Promise<void> {
+    await this.#started();
   }
 
   /** Ends the thread at once, also while it starts. */
@@ -82,13 +81,39 @@ export class LimitedThread<Task, Answer> {
     await thread?.worker.terminate();
   }
 
+  async #started(): Promise<Thread> {
+    const thread = (this.#thread ??= this.#newThread());
+    try {
+      await thread.isReady;
+      return thread;
+    } catch (error) {
+      this.#forget(thread);
+      throw error;
+    }
+  }
+
   #newThread(): Thread {
-    const worker = new Worker(this.#script, {
-      workerData: this.#data,
-      resourceLimits: { maxOldGenerationSizeMb: this.#limits.memory },
+    const { script, limits, data, log } = this.#options;
+    const worker = new Worker(script, {
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: limits.memory },
     });
-    const ended = new AbortController();
-    worker.once("exit", () => ended.abort());
-    return { worker, isReady: once(worker, "message", { signal: ended.signal }) };
+    const end = new AbortController();
+    const isReady = once(worker, "message", { signal: end.signal });
+    const thread = { worker, isReady, ended: end.signal };
+    // Without a listener the error of a thread ends the process.
+    worker.on("error", (err) => {
+      this.#forget(thread);
+      if (!this.#hasTask) log.error({ err }, "thread ended between its tasks");
+    });
+    worker.once("exit", () => {
+      this.#forget(thread);
+      end.abort();
+    });
+    return thread;
+  }
+
+  #forget(thread: Thread): void {
+    if (this.#thread === thread) this.#thread = null;
   }
 }

@@ -27,7 +27,7 @@ export class QueuedThread<Task, Answer> {
   constructor(script: URL, log: Log, names: TaskNames) {
     this.#log = log;
     this.#names = names;
-    this.#thread = new LimitedThread(script, LIMITS);
+    this.#thread = new LimitedThread({ script, limits: LIMITS, log });
   }
 
   /** Throws a DomainError when too many wait or the thread fails. */

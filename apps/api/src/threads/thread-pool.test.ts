@@ -1,12 +1,15 @@
 import { afterFile } from "@triplan/db/testing/after-file";
 import { describe, expect, test } from "vitest";
+import { capturedLog } from "../testing/api/captured-log.ts";
 import { ThreadPool } from "./thread-pool.ts";
 
-/** A thread that answers the task and its data, ends at "crash" and never answers "hang". */
+/** Answers the task and its data, ends at "crash", "exit" and, after its answer, "late"; never answers "hang". */
 const SCRIPT = `
   import { parentPort, workerData } from "node:worker_threads";
   parentPort.on("message", (task) => {
     if (task === "crash") throw new Error("crashed");
+    if (task === "exit") process.exit(0);
+    if (task === "late") setImmediate(() => { throw new Error("crashed late"); });
     if (task !== "hang") parentPort.postMessage(task + workerData);
   });
   parentPort.postMessage("ready");
@@ -15,9 +18,17 @@ const script = new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`);
 
 const endless = new URL("data:text/javascript,setInterval(() => {}, 1000)");
 
+const log = capturedLog();
+
 function poolOf(time: number, code = script) {
   const limits = { time, memory: 64 };
-  const pool = new ThreadPool<string, string>({ script: code, limits, size: 1, data: "!" });
+  const pool = new ThreadPool<string, string>({
+    script: code,
+    limits,
+    log: log.logger,
+    size: 1,
+    data: "!",
+  });
   afterFile(() => pool.close());
   return pool;
 }
@@ -36,6 +47,23 @@ describe("ThreadPool", () => {
     const pool = poolOf(60_000);
     await expect(pool.run("crash")).rejects.toMatchObject({ name: "ThreadFailure", isSlow: false });
     expect(await pool.run("a")).toBe("a!");
+  });
+
+  test("fails a task whose thread ends without an error", async () => {
+    const pool = poolOf(60_000);
+    await expect(pool.run("exit")).rejects.toMatchObject({ name: "ThreadFailure", isSlow: false });
+    expect(await pool.run("a")).toBe("a!");
+  });
+
+  test("goes on after a thread that ended between its tasks, and logs why", async () => {
+    const pool = poolOf(60_000);
+    const ended = new Promise((resolve) => {
+      process.once("worker", (worker) => worker.once("exit", resolve));
+    });
+    expect(await pool.run("late")).toBe("late!");
+    await ended;
+    expect(await pool.run("a")).toBe("a!");
+    expect(log.text()).toContain("crashed late");
   });
 
   test("ends a thread that takes too long", async () => {

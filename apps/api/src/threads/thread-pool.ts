@@ -1,13 +1,9 @@
 import pLimit from "p-limit";
-import { LimitedThread, type ThreadLimits } from "./limited-thread.ts";
+import { LimitedThread, type ThreadOptions } from "./limited-thread.ts";
 
-interface PoolOptions {
-  script: URL;
-  limits: ThreadLimits;
+interface PoolOptions extends ThreadOptions {
   /** Number of threads. */
   size: number;
-  /** Each thread reads it as `workerData`. */
-  data: unknown;
 }
 
 /** Threads that start when they are first needed, each with one task at a time. */
@@ -17,11 +13,8 @@ export class ThreadPool<Task, Answer> {
   readonly #free: LimitedThread<Task, Answer>[];
   readonly #queue;
 
-  constructor({ script, limits, size, data }: PoolOptions) {
-    this.#threads = Array.from(
-      { length: size },
-      () => new LimitedThread<Task, Answer>(script, limits, data),
-    );
+  constructor({ size, ...thread }: PoolOptions) {
+    this.#threads = Array.from({ length: size }, () => new LimitedThread<Task, Answer>(thread));
     this.#free = [...this.#threads];
     this.#queue = pLimit(size);
   }

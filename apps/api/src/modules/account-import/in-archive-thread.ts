@@ -21,7 +21,12 @@ export async function inArchiveThread(
 ): Promise<ArchiveAnswer> {
   const limits: ThreadLimits = { time: 1000 * seconds, memory: MEMORY };
   const script = new URL("./archive-worker.ts", import.meta.url);
-  const thread = new LimitedThread<ArchiveTask, ArchiveAnswer>(script, limits, connectionString);
+  const thread = new LimitedThread<ArchiveTask, ArchiveAnswer>({
+    script,
+    limits,
+    log,
+    data: connectionString,
+  });
   try {
     return await thread.run(task);
   } catch (err) {

@@ -14,9 +14,10 @@ export class FileReader {
 
   constructor(log: Log, limits: Partial<ThreadLimits> = {}) {
     this.#log = log;
-    this.#thread = new LimitedThread(new URL("./read-file-worker.ts", import.meta.url), {
-      ...READER_LIMITS,
-      ...limits,
+    this.#thread = new LimitedThread({
+      script: new URL("./read-file-worker.ts", import.meta.url),
+      limits: { ...READER_LIMITS, ...limits },
+      log,
     });
   }
 

@@ -33,6 +33,7 @@ export class UseCaseThreads implements UseCaseThreadsPort {
       limits: LIMITS,
       // One core is left to the server itself.
       size: Math.min(MAX_THREADS, Math.max(1, availableParallelism() - 1)),
+      log,
       data: database,
     });
   }
