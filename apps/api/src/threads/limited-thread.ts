@@ -31,7 +31,7 @@ interface Thread {
 export interface ThreadOptions {
   script: URL;
   limits: ThreadLimits;
-  /** Is told of a thread that ends between its tasks. */
+  /** Receives the errors of threads that end between their tasks. */
   log: Log;
   /** The script reads it as `workerData`. */
   data?: unknown;
