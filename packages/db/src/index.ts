@@ -11,6 +11,7 @@ export {
   type UniqueKey,
 } from "./errors.ts";
 export { distribute } from "./distribution/distribute.ts";
+export { hasCitus } from "./distribution/has-citus.ts";
 export { listPlacements, type TablePlacement } from "./distribution/list-placements.ts";
 export { inTransaction } from "./in-transaction.ts";
 export { isReachable } from "./is-reachable.ts";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
+import { hasCitus } from "../distribution/has-citus.ts";
 import type { Queryable } from "../tables/database.ts";
 import type { BackupEnd } from "./backup-content.ts";
 
@@ -42,10 +43,13 @@ export async function listSequences(db: Queryable): Promise<Sequence[]> {
   return states;
 }
 
-/** Unlike `setval`, it is undone with its transaction. */
+/** In one PostgreSQL it is undone with its transaction. */
 export async function setSequence(db: Queryable, { table, column, next }: Sequence): Promise<void> {
   const { rows } = await sql<{ sequence: string }>`
     select pg_get_serial_sequence(${`public.${table}`}, ${column}) as sequence`.execute(db);
-  await sql`alter sequence ${sql.raw(rows[0]?.sequence ?? "")}
-    restart with ${sql.raw(next)}`.execute(db);
+  const sequence = rows[0]?.sequence ?? "";
+  // Citus does not alter the sequence of a distributed table.
+  await ((await hasCitus(db))
+    ? sql`select setval(${sequence}, ${next}::bigint, false)`.execute(db)
+    : sql`alter sequence ${sql.raw(sequence)} restart with ${sql.raw(next)}`.execute(db));
 }

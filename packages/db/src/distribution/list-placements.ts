@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../tables/database.ts";
+import { hasCitus } from "./has-citus.ts";
 import { listSplitTables } from "./split-tables.ts";
 
 /** How many shards of a table each server has; empty if the table is not distributed. */
@@ -10,8 +11,7 @@ export interface TablePlacement {
 
 /** Where the shards of the athletes' tables are; null without the extension Citus. */
 export async function listPlacements(db: Queryable): Promise<TablePlacement[] | null> {
-  const extension = await sql`select from pg_extension where extname = 'citus'`.execute(db);
-  if (extension.rows.length === 0) return null;
+  if (!(await hasCitus(db))) return null;
   const { rows } = await sql<{ table: string; server: string; shards: number }>`
     select relname as "table", nodename || ':' || nodeport as server, count(*) as shards
     from citus_shards join pg_class on pg_class.oid = table_name

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import ICAL from "ical.js";
-import { sql } from "kysely";
 import nodeIcal from "node-ical";
 import { describe, expect, test } from "vitest";
 import {
@@ -32,11 +31,12 @@ async function turnOn(user: TestUser, body: object = {}): Promise<string> {
 const read = (url: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
   api.visitor().send({ method, url, headers });
 
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
 /** As if everything had been stored an hour before, so that changes show. */
 async function changedAnHourAgo() {
+  const [createdAt, updatedAt] = [hoursAgo(2), hoursAgo(1)];
   for (const table of ["exercise", "trainingPlan", "calendarFeed"] as const) {
-    const updatedAt = sql<string>`updated_at - interval '1 hour'`;
-    const createdAt = sql<string>`created_at - interval '2 hours'`;
     await api.db.updateTable(table).set({ createdAt, updatedAt }).execute();
   }
 }

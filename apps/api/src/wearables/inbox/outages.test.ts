@@ -61,6 +61,7 @@ test("a worker killed during a job leaves no partial result", async () => {
     await trx
       .selectFrom("wearableConnection")
       .select("id")
+      .where("userId", "=", user.id)
       .where("id", "=", connectionId)
       .forUpdate()
       .execute();

@@ -20,8 +20,13 @@ test("a sync does not complete while received activities wait to be stored", asy
 
   const synced = await db.transaction().execute(async (trx) => {
     // Blocks the job that stores the activities.
-    const row = trx.selectFrom("wearableConnection").where("id", "=", key.connectionId);
-    await row.select("id").forNoKeyUpdate().execute();
+    await trx
+      .selectFrom("wearableConnection")
+      .where("userId", "=", key.userId)
+      .where("id", "=", key.connectionId)
+      .select("id")
+      .forNoKeyUpdate()
+      .execute();
     const answer = athlete.trpc.wearable.sync.mutate();
     await expect.poll(async () => (await run())?.status, PATIENT).toBe("waiting");
     // As if some had arrived long ago.
