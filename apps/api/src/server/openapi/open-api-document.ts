@@ -17,6 +17,13 @@ those of UTC. Everything that is stored of an account comes as one ZIP of JSON f
 \`GET /api/user/export\`, described at \`/api/schemas/triplan-account-1.json\`. Every error has the form
 of the schema \`Error\`; 429 and 503 carry \`Retry-After\`.`;
 
+export const INFO = {
+  title: "Triplan",
+  version: "1",
+  description: DESCRIPTION,
+  license: { name: "MIT", identifier: "MIT" },
+};
+
 type Components = Record<string, JsonSchema>;
 
 const json = (schema: JsonSchema, components: Components) => ({
@@ -60,12 +67,7 @@ export function openApiDocument() {
   }
   return {
     openapi: "3.1.0",
-    info: {
-      title: "Triplan",
-      version: "1",
-      description: DESCRIPTION,
-      license: { name: "MIT", identifier: "MIT" },
-    },
+    info: INFO,
     servers: [{ url: "/", description: "This server" }],
     paths,
     components: {

@@ -20,9 +20,9 @@ export async function serveWebApp(
   await app.register(fastifyStatic, {
     root: webRoot,
     index: false,
-    // One route per built file; the pages have no path of their own.
+    // One route per built file; pages and compressed copies have no path of their own.
     wildcard: false,
-    globIgnore: ["index.html*", "visitor/*"],
+    globIgnore: ["index.html*", "visitor/*", "**/*.{br,gz}"],
     preCompressed: true,
     setHeaders: (reply, path) => {
       // File names under /assets contain a content hash; the others must be revalidated.
