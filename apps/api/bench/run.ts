@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 /* `pnpm bench` runs the plan engine benchmarks; `pnpm bench <name> [arguments]` runs one file. */
 const DEFAULT_BENCHES = ["generate-plan", "create-plan"];
 /** In a browser. */
-const BROWSER_BENCHES = ["pages", "form-preview"];
+const BROWSER_BENCHES = ["pages", "form-preview", "placing", "season-scroll"];
 const SERVER_BENCHES = ["webhooks", "import-files", "requests", "growth", "start"];
 const KNOWN = [...DEFAULT_BENCHES, ...SERVER_BENCHES, ...BROWSER_BENCHES];
 

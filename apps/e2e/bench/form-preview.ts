@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { addDays, today } from "../src/dates.ts";
 import { launchBrowser, startProduct } from "./product.ts";
+import { quantile } from "./quantile.ts";
 
 /* Prints how soon the form's preview follows a change, in a browser: from the click until the preview
    begins to change, and until its last change. Needs a build of the web app. */
@@ -35,8 +36,8 @@ const answerTo = (button: Locator): Promise<Answer> =>
   });
 
 function report(name: string, times: readonly number[]): void {
-  const sorted = times.filter((time) => !Number.isNaN(time)).toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? NaN).toFixed(0);
+  const seen = times.filter((time) => !Number.isNaN(time));
+  const at = (share: number) => quantile(seen, share).toFixed(0);
   console.log(`${name.padEnd(28)} p50 ${at(0.5)} ms   p90 ${at(0.9)} ms   p99 ${at(0.99)} ms`);
 }
 

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { athleteWith } from "../src/athlete.ts";
 import { visit, type Vitals } from "./lighthouse.ts";
 import { launchBrowser, startProduct } from "./product.ts";
+import { quantile } from "./quantile.ts";
 
 /*
  * `pnpm bench pages [--runs 5] [--json file]`: first visits of a slow phone, measured by Lighthouse.
@@ -30,10 +31,11 @@ async function cookiesOfAthlete(origin: string): Promise<string> {
   }
 }
 
-function median(visits: readonly Vitals[], figure: keyof Vitals): number {
-  const sorted = visits.map((each) => each[figure]).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-}
+const median = (visits: readonly Vitals[], figure: keyof Vitals): number =>
+  quantile(
+    visits.map((each) => each[figure]),
+    0.5,
+  );
 
 const goalText = (figure: number, goal: number) => (figure <= goal ? "met" : `≤ ${goal}`);
 

@@ -1,0 +1,110 @@
+import { writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import type { Page } from "@playwright/test";
+import { available, board, openWeek } from "../src/week.ts";
+import { launchBrowser, startProduct } from "./product.ts";
+import { quantile } from "./quantile.ts";
+
+/*
+ * `pnpm bench placing [--weeks 6] [--json file]`: how soon the week shows an exercise on the day that was
+ * clicked, from the click until the browser has painted it. Needs a build of the web app.
+ */
+const { values: options } = parseArgs({
+  options: { weeks: { type: "string", default: "6" }, json: { type: "string" } },
+});
+
+interface Condition {
+  name: string;
+  /** How many times slower the processor is. */
+  slower: number;
+  /** Milliseconds that each answer of the API is late. */
+  late: number;
+  /** Milliseconds in which 98 of 100 placements are to be painted. */
+  goal: number;
+}
+
+const CONDITIONS: readonly Condition[] = [
+  { name: "this processor", slower: 1, late: 0, goal: 40 },
+  { name: "API answers 2 s late", slower: 1, late: 2000, goal: 40 },
+  { name: "processor 4 times slower", slower: 4, late: 0, goal: 150 },
+];
+const DAYS = ["Monday", "Tuesday", "Thursday", "Friday", "Saturday"];
+
+/** Selects the first exercise, places it on the day and returns the milliseconds until it is painted. */
+async function placeFirst(page: Page, dayName: string): Promise<number> {
+  await available(page).first().getByRole("button").first().click();
+  const place = board(page)
+    .getByRole("region", { name: new RegExp(`^${dayName}`) })
+    .getByRole("button", { name: /^Place/ });
+  return place.evaluate(async (button) => {
+    const day = button.closest("section, [role=region]");
+    if (!(button instanceof HTMLElement) || !day) throw new Error("The button is on no day");
+    const count = () => day.querySelectorAll("h3, h4").length;
+    const before = count();
+    const clicked = performance.mark("click").startTime;
+    button.click();
+    await new Promise<void>((resolve) => {
+      const look = () => (count() > before ? resolve() : requestAnimationFrame(look));
+      requestAnimationFrame(look);
+    });
+    // A message that is sent in a frame arrives once that frame is painted.
+    const { port1, port2 } = new MessageChannel();
+    const painted = new Promise((resolve) => port1.addEventListener("message", resolve));
+    port1.start();
+    port2.postMessage(null);
+    await painted;
+    return performance.mark("painted").startTime - clicked;
+  });
+}
+
+/** Times of all placements that an athlete makes in these weeks, by hand. */
+async function timesOf(page: Page, { slower, late }: Condition): Promise<number[]> {
+  const times: number[] = [];
+  await openWeek(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  await page.route(/\/trpc\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, late));
+    await route.continue();
+  });
+  for (let week = 0; week < Number(options.weeks); week += 1) {
+    if (week > 0) await page.getByRole("button", { name: "Next week" }).click();
+    await available(page).first().waitFor();
+    for (let left = await available(page).count(); left > 0; left -= 1) {
+      times.push(await placeFirst(page, DAYS[left % DAYS.length] ?? ""));
+    }
+  }
+  return times;
+}
+
+const product = await startProduct();
+const browser = await launchBrowser();
+try {
+  const results: { name: string; times: number[] }[] = [];
+  for (const condition of CONDITIONS) {
+    const viewport = { width: 1440, height: 900 };
+    const page = await browser.newPage({ baseURL: product.origin, viewport });
+    results.push({ name: condition.name, times: await timesOf(page, condition) });
+    await page.context().close();
+  }
+  console.table(
+    results.map(({ name, times }, index) => {
+      const goal = CONDITIONS[index]?.goal ?? NaN;
+      const p98 = quantile(times, 0.98);
+      return {
+        condition: name,
+        placements: times.length,
+        "p50 ms": Math.round(quantile(times, 0.5)),
+        "p98 ms": Math.round(p98),
+        "goal p98": goal,
+        met: p98 <= goal ? "yes" : "no",
+      };
+    }),
+  );
+  console.log(`load average ${loadavg()[0]}`);
+  if (options.json !== undefined) writeFileSync(options.json, JSON.stringify(results, null, 2));
+} finally {
+  await browser.close();
+  await product.stop();
+}

@@ -1,0 +1,93 @@
+import { writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import type { Page } from "@playwright/test";
+import { addDays, today } from "../src/dates.ts";
+import { send, signUpWithPlan } from "../src/week.ts";
+import { launchBrowser, startProduct } from "./product.ts";
+import { quantile } from "./quantile.ts";
+
+/*
+ * `pnpm bench season-scroll [--runs 5] [--json file]`: frames while the season of 104 weeks is scrolled to
+ * its end and back. Needs a build of the web app.
+ */
+const { values: options } = parseArgs({
+  options: { runs: { type: "string", default: "5" }, json: { type: "string" } },
+});
+
+const WEEKS = 104;
+/** Pixels per second, a fast flick of the finger or wheel. */
+const SPEED = 3000;
+const GOAL = 60;
+const SIZES = [
+  { name: "1440 × 900", viewport: { width: 1440, height: 900 } },
+  { name: "390 × 844", viewport: { width: 390, height: 844 } },
+];
+
+async function openSeason(page: Page): Promise<void> {
+  const planId = await signUpWithPlan(page, { raceDate: addDays(today(), WEEKS * 7) });
+  await send(page, "POST", `/api/training-plans/${planId}/schedule`);
+  await page.goto("/?view=season");
+  await page.getByRole("link", { name: new RegExp(`^Open week ${WEEKS} `) }).waitFor();
+}
+
+/** Milliseconds between the frames of one scroll down and up. */
+async function framesOf(page: Page): Promise<number[]> {
+  const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const recorded = page.evaluateHandle(() => {
+    const frames: number[] = [];
+    const record = (time: number) => {
+      frames.push(time);
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+    return frames;
+  });
+  const devTools = await page.context().newCDPSession(page);
+  const from = await recorded.then((frames) => frames.evaluate(({ length }) => length));
+  for (const yDistance of [-distance, distance]) {
+    await devTools.send("Input.synthesizeScrollGesture", {
+      x: 200,
+      y: 400,
+      yDistance,
+      speed: SPEED,
+      preventFling: true,
+    });
+  }
+  const times = await recorded.then((frames) => frames.jsonValue());
+  return times.slice(from + 1).map((time, index) => time - (times[from + index] ?? NaN));
+}
+
+const product = await startProduct();
+const browser = await launchBrowser();
+try {
+  const results: { name: string; frames: number[] }[] = [];
+  for (const { name, viewport } of SIZES) {
+    const page = await browser.newPage({ baseURL: product.origin, viewport });
+    await openSeason(page);
+    const frames: number[] = [];
+    for (let run = 0; run < Number(options.runs); run += 1) frames.push(...(await framesOf(page)));
+    results.push({ name, frames });
+    await page.context().close();
+  }
+  console.table(
+    results.map(({ name, frames }) => {
+      const seconds = frames.reduce((sum, frame) => sum + frame, 0) / 1000;
+      const rate = frames.length / seconds;
+      return {
+        size: name,
+        frames: frames.length,
+        "frames/s": Number(rate.toFixed(1)),
+        goal: GOAL,
+        met: Math.round(rate) >= GOAL ? "yes" : "no",
+        "p99 ms": Math.round(quantile(frames, 0.99)),
+        "longest ms": Math.round(Math.max(...frames)),
+      };
+    }),
+  );
+  console.log(`load average ${loadavg()[0]}`);
+  if (options.json !== undefined) writeFileSync(options.json, JSON.stringify(results, null, 2));
+} finally {
+  await browser.close();
+  await product.stop();
+}
