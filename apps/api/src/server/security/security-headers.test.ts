@@ -253,5 +253,12 @@ describe("the API documentation", () => {
   test("serves the generated document", async () => {
     const answer = await visitor.send({ url: "/api/docs/json" });
     expect(answer.json()).toMatchObject({ openapi: "3.1.0", info: { title: "Triplan" } });
+    expect(answer.json()).toHaveProperty(["paths", "/api/user", "get"]);
+  });
+
+  test("serves it as YAML without aliases, of which readers take few", async () => {
+    const { body } = await visitor.send({ url: "/api/docs/yaml" });
+    expect(body).toContain("\n  /api/user:\n    get:\n");
+    expect(body).not.toMatch(/: [&*]a\d+$/m);
   });
 });
