@@ -25,13 +25,13 @@ export function UseThresholdAgain({ record, onClose, onDone }: QuestionProps) {
       <p className={styles.question}>
         {namedThreshold(kind, value, units)} of {formatDate(measuredOn)} counts again from today.
       </p>
-      <NewTargets text={newTargets} />
       <DialogActions
         label={isPending ? "Saving..." : "Use again"}
         isBusy={isPending}
         onCancel={onClose}
         onAction={() => mutate(input, { onSuccess: onDone })}
       />
+      <NewTargets text={newTargets} />
     </Dialog>
   );
 }

@@ -255,8 +255,11 @@ test("uses an earlier threshold again from today, after showing the new targets"
   expect(history.getAllByText("In use")).toHaveLength(1);
   await user.click(history.getByRole("button", { name: "Use again: CSS 1:58/100m, Nov 9, 2026" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Use this threshold again?" }));
-  await dialog.findByText("14 swims to come get new targets.");
-  await user.click(dialog.getByRole("button", { name: "Use again" }));
+  const note = await dialog.findByText("14 swims to come get new targets.");
+  // Above the buttons it would move them while one is pressed.
+  const use = dialog.getByRole("button", { name: "Use again" });
+  expect(use.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(use);
   await screen.findByText("Thresholds saved");
   expect(server.inputsOf("thresholds.record")).toEqual([
     { css: 118, isGoodTest: true, isAsMeasured: false, isConfirmed: true },
