@@ -31,7 +31,7 @@ interface Thread {
 export interface ThreadOptions {
   script: URL;
   limits: ThreadLimits;
-  /** Receives the errors of threads that end between their tasks. */
+  /** Receives what no caller does: the errors of threads that end between their tasks. */
   log: Log;
   /** The script reads it as `workerData`. */
   data?: unknown;
@@ -44,7 +44,6 @@ export interface ThreadOptions {
 export class LimitedThread<Task, Answer> {
   readonly #options: ThreadOptions;
   #thread: Thread | null = null;
-  #hasTask = false;
 
   constructor(options: ThreadOptions) {
     this.#options = options;
@@ -54,7 +53,6 @@ export class LimitedThread<Task, Answer> {
   async run(task: Task, transfer: readonly Transferable[] = []): Promise<Answer> {
     const { worker, ended } = await this.#started();
     const limit = AbortSignal.timeout(this.#options.limits.time);
-    this.#hasTask = true;
     try {
       const answer = once(worker, "message", { signal: AbortSignal.any([limit, ended]) });
       worker.postMessage(task, transfer);
@@ -64,8 +62,6 @@ export class LimitedThread<Task, Answer> {
       // The thread has ended, or is busy with this task for ever.
       await this.close();
       throw new ThreadFailure(limit.aborted, error);
-    } finally {
-      this.#hasTask = false;
     }
   }
 
@@ -98,18 +94,18 @@ export class LimitedThread<Task, Answer> {
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: limits.memory },
     });
-    const end = new AbortController();
-    const isReady = once(worker, "message", { signal: end.signal });
-    const thread = { worker, isReady, ended: end.signal };
-    // Without a listener the error of a thread ends the process.
+    // Without a listener the error of a thread ends the process. A caller that waits adds its own.
     worker.on("error", (err) => {
       this.#forget(thread);
-      if (!this.#hasTask) log.error({ err }, "thread ended between its tasks");
+      if (worker.listenerCount("error") === 1) log.error({ err }, "thread ended between its tasks");
     });
+    const end = new AbortController();
     worker.once("exit", () => {
       this.#forget(thread);
       end.abort();
     });
+    const isReady = once(worker, "message", { signal: end.signal });
+    const thread = { worker, isReady, ended: end.signal };
     return thread;
   }
 

@@ -47,6 +47,13 @@ describe("ThreadPool", () => {
     const pool = poolOf(60_000);
     await expect(pool.run("crash")).rejects.toMatchObject({ name: "ThreadFailure", isSlow: false });
     expect(await pool.run("a")).toBe("a!");
+    expect(log.text()).toBe("");
+  });
+
+  test("fails a task whose thread can't start, without a second word in the log", async () => {
+    const pool = poolOf(60_000, new URL("data:text/javascript,throw new Error('not started')"));
+    await expect(pool.run("a")).rejects.toThrow("not started");
+    expect(log.text()).toBe("");
   });
 
   test("fails a task whose thread ends without an error", async () => {
