@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { Page } from "@playwright/test";
 import { available, board, openWeek } from "../src/week.ts";
@@ -65,7 +66,7 @@ async function timesOf(page: Page, { slower, late }: Condition): Promise<number[
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: slower });
   await page.route(/\/trpc\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, late));
+    await sleep(late);
     await route.continue();
   });
   for (let week = 0; week < Number(options.weeks); week += 1) {
@@ -81,16 +82,15 @@ async function timesOf(page: Page, { slower, late }: Condition): Promise<number[
 const product = await startProduct();
 const browser = await launchBrowser();
 try {
-  const results: { name: string; times: number[] }[] = [];
+  const results: { condition: Condition; times: number[] }[] = [];
   for (const condition of CONDITIONS) {
     const viewport = { width: 1440, height: 900 };
     const page = await browser.newPage({ baseURL: product.origin, viewport });
-    results.push({ name: condition.name, times: await timesOf(page, condition) });
+    results.push({ condition, times: await timesOf(page, condition) });
     await page.context().close();
   }
   console.table(
-    results.map(({ name, times }, index) => {
-      const goal = CONDITIONS[index]?.goal ?? NaN;
+    results.map(({ condition: { name, goal }, times }) => {
       const p98 = quantile(times, 0.98);
       return {
         condition: name,

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import type { Page } from "@playwright/test";
+import type { JSHandle, Page } from "@playwright/test";
 import { addDays, today } from "../src/dates.ts";
 import { send, signUpWithPlan } from "../src/week.ts";
 import { launchBrowser, startProduct } from "./product.ts";
@@ -31,10 +31,9 @@ async function openSeason(page: Page): Promise<void> {
   await page.getByRole("link", { name: new RegExp(`^Open week ${WEEKS} `) }).waitFor();
 }
 
-/** Milliseconds between the frames of one scroll down and up. */
-async function framesOf(page: Page): Promise<number[]> {
-  const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  const recorded = page.evaluateHandle(() => {
+/** The moments of all frames from now on, in milliseconds. */
+const recordFrames = (page: Page): Promise<JSHandle<number[]>> =>
+  page.evaluateHandle(() => {
     const frames: number[] = [];
     const record = (time: number) => {
       frames.push(time);
@@ -43,9 +42,13 @@ async function framesOf(page: Page): Promise<number[]> {
     requestAnimationFrame(record);
     return frames;
   });
+
+/** Milliseconds between the frames while the page is scrolled down and up. */
+async function scroll(page: Page, runs: number): Promise<number[]> {
+  const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const devTools = await page.context().newCDPSession(page);
-  const from = await recorded.then((frames) => frames.evaluate(({ length }) => length));
-  for (const yDistance of [-distance, distance]) {
+  const recorded = await recordFrames(page);
+  for (const yDistance of Array.from({ length: runs }, () => [-distance, distance]).flat()) {
     await devTools.send("Input.synthesizeScrollGesture", {
       x: 200,
       y: 400,
@@ -54,8 +57,8 @@ async function framesOf(page: Page): Promise<number[]> {
       preventFling: true,
     });
   }
-  const times = await recorded.then((frames) => frames.jsonValue());
-  return times.slice(from + 1).map((time, index) => time - (times[from + index] ?? NaN));
+  const times = await recorded.jsonValue();
+  return times.slice(1).map((time, index) => time - (times[index] ?? NaN));
 }
 
 const product = await startProduct();
@@ -65,9 +68,7 @@ try {
   for (const { name, viewport } of SIZES) {
     const page = await browser.newPage({ baseURL: product.origin, viewport });
     await openSeason(page);
-    const frames: number[] = [];
-    for (let run = 0; run < Number(options.runs); run += 1) frames.push(...(await framesOf(page)));
-    results.push({ name, frames });
+    results.push({ name, frames: await scroll(page, Number(options.runs)) });
     await page.context().close();
   }
   console.table(
