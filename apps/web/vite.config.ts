@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { acyclicChunks } from "./build/acyclic-chunks.ts";
+import { mantineIds } from "./build/mantine-ids.ts";
 import { mantineStylesOnDemand } from "./build/mantine-styles-on-demand.ts";
 import { planEngineText } from "./build/plan-engine-text.ts";
 import { routePreloads } from "./build/route-preloads.ts";
@@ -18,6 +19,7 @@ export default defineConfig({
     planEngineText(),
     sampleSeason(),
     mantineStylesOnDemand(),
+    mantineIds(),
     acyclicChunks(),
     // Most signed-in users have a plan.
     routePreloads({
@@ -46,10 +48,13 @@ export default defineConfig({
         "shared/offline/kept-answers.ts",
       ],
     }),
-    visitorPages({
-      "/": { file: "index.html", module: "features/plan-form/create-plan.tsx" },
-      "/auth": { file: "auth.html", module: "features/auth/auth-page.tsx" },
-    }),
+    visitorPages(
+      {
+        "/": { file: "index.html", module: "features/plan-form/create-plan.tsx" },
+        "/auth": { file: "auth.html", module: "features/auth/auth-page.tsx" },
+      },
+      "app/providers/toasts.tsx",
+    ),
     // The server sends these copies as they are.
     compression({
       include: /\.(js|css|html)$/,

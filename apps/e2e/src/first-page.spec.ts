@@ -29,6 +29,10 @@ test.describe("the first page", () => {
     }) => {
       // The browser logs unused preloads; errors, which fail every test, include hydration errors.
       const warnings: string[] = [];
+      const sheets: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "stylesheet") sheets.push(new URL(request.url()).pathname);
+      });
       page.on("console", (message) => {
         if (message.type() === "warning") warnings.push(message.text());
       });
@@ -47,6 +51,10 @@ test.describe("the first page", () => {
         .locator("link[rel=preload][as=style]")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
       expect(early).toEqual([]);
+      // Their text came with the page: fetched once more, each would lay it out again.
+      expect(sheets).toEqual([]);
+      // Mantine would replace the ids of the markup by its own, which renders every field twice.
+      await expect(page.locator("[id^=mantine-]:not([id^=mantine-_])")).toHaveCount(0);
       expect(warnings).toEqual([]);
     });
 

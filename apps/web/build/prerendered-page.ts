@@ -12,8 +12,8 @@ interface PageParts {
 
 interface PrerenderedPage {
   html: string;
-  /** Sources for `style-src`, one for each style element. */
-  styleHashes: string[];
+  /** Sources for `style-src` and `script-src`, one for each element with a text of its own. */
+  hashes: { styles: string[]; scripts: string[] };
 }
 
 /** Places React's markup, its critical CSS and the preloads of its code into index.html. */
@@ -29,12 +29,18 @@ export function prerenderedPage(parts: PageParts): PrerenderedPage {
   $("#root").attr("data-rendered-on", renderedOn).html(markup);
   const styles = $("<style>").text([...sheets.map(textOf), styleRules()].join("\n"));
   $("head").append(scripts.map(preloadOf).join(""), styles);
-  // At the end of the page, where they do not block rendering.
-  $("body").append(sheets.map(linkOf).join(""));
-  const styleHashes = $("style")
-    .toArray()
-    .map((style) => hashOf($(style).text()));
-  return { html: $.html(), styleHashes };
+  // Their text is in the page already: found by Vite's loader, but neither fetched nor applied again.
+  $("head").append(sheets.map(disabledLinkOf).join(""));
+  return {
+    html: $.html(),
+    hashes: { styles: hashesOf("style"), scripts: hashesOf("script:not([src])") },
+  };
+
+  function hashesOf(elements: string): string[] {
+    return $(elements)
+      .toArray()
+      .map((element) => hashOf($(element).text()));
+  }
 
   /**
    * Turns style attributes, which the Content-Security-Policy forbids, into rules of the sheet;
@@ -52,5 +58,5 @@ export function prerenderedPage(parts: PageParts): PrerenderedPage {
 }
 
 const preloadOf = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`;
-const linkOf = (file: string) => `<link rel="stylesheet" crossorigin href="${file}">`;
+const disabledLinkOf = (file: string) => `<link rel="stylesheet" disabled href="${file}">`;
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

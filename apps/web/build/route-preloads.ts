@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { load } from "cheerio";
 import type { Plugin } from "vite";
 import { filesOfModule } from "./files-of-module.ts";
@@ -12,23 +14,24 @@ export interface RoutePreloads {
 /** As the client sends a query without input. */
 const pathOfCall = (name: string) => `/trpc/${name}?batch=1&input=${encodeURIComponent("{}")}`;
 
-const SCRIPT = 'script[src="/before-paint.js"]';
+const SCRIPT = "script#before-paint";
+const TEXT = join(import.meta.dirname, "../before-paint.js");
 
 /**
  * Tells `before-paint.js` which files and answers the opened page needs, so that they load in parallel with
- * the entry.
+ * the entry. The page contains the script itself, whose request would delay the first paint.
  */
 export function routePreloads({ modules, calls }: RoutePreloads): Plugin {
   return {
     name: "triplan:route-preloads",
-    apply: "build",
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
-        if (!bundle) return html;
         const $ = load(html);
-        const script = $(SCRIPT);
+        const script = $(SCRIPT).text(readFileSync(TEXT, "utf8"));
         if (script.length === 0) throw new Error(`index.html has no ${SCRIPT}`);
+        // In development modules load one by one, without early calls.
+        if (!bundle) return $.html();
         const files = Object.entries(modules).map(([path, module]) => [
           path,
           filesOfModule(bundle, module).filter((file) => !html.includes(file)),

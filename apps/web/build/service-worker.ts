@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, "..");
 const WORKER = "service-worker.js";
 const PAGE = "index.html";
 /** Files without a hash that the page asks for. */
-const PUBLIC_FILES = ["/before-paint.js", "/favicon.svg", "/manifest.webmanifest"];
+const PUBLIC_FILES = ["/favicon.svg", "/manifest.webmanifest"];
 
 /**
  * Writes the service worker with the files that it stores: those of the entry and of the modules.

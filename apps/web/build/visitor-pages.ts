@@ -14,9 +14,10 @@ const RENDERER = "/src/prerender-page.tsx";
 
 /**
  * Prerenders the pages that visitors open first into `visitor/`, with the hashes that the
- * Content-Security-Policy needs to allow their styles.
+ * Content-Security-Policy needs to allow their styles and the script of all pages. Includes the styles of `background`, a module that
+ * every page loads when it is idle: a sheet that arrives later lays out the whole page again.
  */
-export function visitorPages(pages: VisitorPages): Plugin {
+export function visitorPages(pages: VisitorPages, background: string): Plugin {
   return {
     name: "triplan:visitor-pages",
     apply: "build",
@@ -25,18 +26,21 @@ export function visitorPages(pages: VisitorPages): Plugin {
     async generateBundle(_options, bundle) {
       const textOf = (file: string) => textOfAsset(bundle, file.slice(1));
       const empty = textOf("/index.html");
-      const styleHashes = new Set<string>();
+      const styles = new Set<string>();
+      const scripts = new Set<string>();
       const emit = (file: string, source: string) =>
         this.emitFile({ type: "asset", fileName: `visitor/${file}`, source });
       await withRenderer(async ({ prerenderPage }) => {
         for (const [path, { file, module }] of Object.entries(pages)) {
-          const files = filesOfModule(bundle, module);
+          const later = filesOfModule(bundle, background).filter((name) => name.endsWith(".css"));
+          const files = [...filesOfModule(bundle, module), ...later];
           const page = prerenderedPage({ empty, ...(await prerenderPage(path)), files, textOf });
-          for (const hash of page.styleHashes) styleHashes.add(hash);
+          for (const hash of page.hashes.styles) styles.add(hash);
+          for (const hash of page.hashes.scripts) scripts.add(hash);
           emit(file, page.html);
         }
       });
-      emit("style-hashes.json", JSON.stringify([...styleHashes]));
+      emit("policy-hashes.json", JSON.stringify({ styles: [...styles], scripts: [...scripts] }));
     },
   };
 }

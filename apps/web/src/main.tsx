@@ -1,7 +1,7 @@
 import "@mantine/core/styles.layer.css";
 import "@triplan/ui/theme.css";
 import "./app/page.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
@@ -30,8 +30,11 @@ if (isVisitor) {
     element.style.cssText = element.dataset["style"] ?? "";
     delete element.dataset["style"];
   }
-  // Markup that differs from the app's own is a bug: report it like an uncaught error.
-  hydrateRoot(root, app, { onRecoverableError: reportError });
+  // In steps, so that the page answers scrolling and clicks in between.
+  startTransition(() => {
+    // Markup that differs from the app's own is a bug: report it like an uncaught error.
+    hydrateRoot(root, app, { onRecoverableError: reportError });
+  });
 } else {
   createRoot(root).render(app);
 }

@@ -16,11 +16,14 @@ function pathOf(file: string): string {
   return name === "index" ? "/" : `/${name}`;
 }
 
-const styleHashes = z.array(z.string().regex(/^'sha256-[\w+/]+={0,2}'$/));
+const sources = z.array(z.string().regex(/^'sha256-[\w+/]+={0,2}'$/));
+const policyHashes = z.object({ styles: sources, scripts: sources });
 
-/** Hashes of all style elements that the pages contain or create, as sources of a policy. */
-export function readStyleHashes(webRoot: string): string[] {
-  const file = join(webRoot, FOLDER, "style-hashes.json");
-  if (existsSync(file)) return styleHashes.parse(JSON.parse(readFileSync(file, "utf8")));
+/** Hashes of the style and script elements that the pages contain or create, as sources of a policy. */
+export type PolicyHashes = z.infer<typeof policyHashes>;
+
+export function readPolicyHashes(webRoot: string): PolicyHashes {
+  const file = join(webRoot, FOLDER, "policy-hashes.json");
+  if (existsSync(file)) return policyHashes.parse(JSON.parse(readFileSync(file, "utf8")));
   throw new Error(`The web app is not built: ${file} is missing. Run "pnpm build".`);
 }

@@ -13,7 +13,7 @@ function builtApp(): string {
   mkdirSync(join(root, "icons"));
   writeFileSync(join(root, "index.html"), NEUTRAL);
   writeFileSync(join(root, "visitor", "index.html"), FOR_VISITORS);
-  writeFileSync(join(root, "visitor", "style-hashes.json"), "[]");
+  writeFileSync(join(root, "visitor", "policy-hashes.json"), '{"styles":[],"scripts":[]}');
   writeFileSync(join(root, "service-worker.js"), "// worker");
   writeFileSync(join(root, "manifest.webmanifest"), "{}");
   writeFileSync(join(root, "icons", "icon-192.png"), "png");

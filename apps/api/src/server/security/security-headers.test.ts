@@ -12,6 +12,8 @@ const PAGE = "<!doctype html><style>p{color:red}</style>";
 const VISITOR_PAGE = `${PAGE}<h1>Welcome</h1>`;
 /** Of the style element's text, as the build writes it. */
 const STYLE_HASH = `'sha256-${hash("sha256", "p{color:red}", "base64")}'`;
+/** Of the script that each page contains. */
+const SCRIPT_HASH = `'sha256-${hash("sha256", "paint()", "base64")}'`;
 const SCRIPT = `"${"a script ".repeat(300)}";`;
 
 /** A minimal built web app. */
@@ -22,7 +24,8 @@ function tinyWebApp(): string {
   writeFileSync(join(root, "index.html"), PAGE);
   writeFileSync(join(root, "visitor", "auth.html"), VISITOR_PAGE);
   writeFileSync(join(root, "visitor", "auth.html.br"), brotliCompressSync(VISITOR_PAGE));
-  writeFileSync(join(root, "visitor", "style-hashes.json"), JSON.stringify([STYLE_HASH]));
+  const hashes = { styles: [STYLE_HASH], scripts: [SCRIPT_HASH] };
+  writeFileSync(join(root, "visitor", "policy-hashes.json"), JSON.stringify(hashes));
   writeFileSync(join(root, "favicon.svg"), "<svg/>");
   writeFileSync(join(root, ".secret"), "sesame");
   writeFileSync(join(root, "assets", "app-1a2b.js"), SCRIPT);
@@ -132,7 +135,9 @@ describe("the web app", () => {
     expect(answer.headers).toMatchObject({
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
-      "content-security-policy": expect.stringContaining(`;style-src 'self' ${STYLE_HASH};`),
+      "content-security-policy": expect.stringContaining(
+        `;script-src 'self' ${SCRIPT_HASH};style-src 'self' ${STYLE_HASH};`,
+      ),
     });
   });
 

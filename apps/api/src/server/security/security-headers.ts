@@ -1,5 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
+import type { PolicyHashes } from "../pages/visitor-pages.ts";
 
 const SELF = ["'self'"];
 const NONE = ["'none'"];
@@ -7,22 +8,22 @@ const ONE_YEAR = 31_536_000;
 
 interface SecurityHeaderOptions {
   isSecure: boolean;
-  /** Style elements that pages may contain, besides the style sheets of this origin. */
-  styleHashes: readonly string[];
+  /** Elements that pages may contain, besides the files of this origin. */
+  hashes: PolicyHashes;
 }
 
 /** Fixed headers on every response. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
-  { isSecure, styleHashes }: SecurityHeaderOptions,
+  { isSecure, hashes }: SecurityHeaderOptions,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: NONE,
-        scriptSrc: SELF,
-        styleSrc: [...SELF, ...styleHashes],
+        scriptSrc: [...SELF, ...hashes.scripts],
+        styleSrc: [...SELF, ...hashes.styles],
         imgSrc: [...SELF, "data:"],
         fontSrc: SELF,
         connectSrc: SELF,

@@ -11,7 +11,7 @@ const PAGE = "<!doctype html><html><head><title>Triplan</title></head><body>App<
 const webRoot = mkdtempSync(join(tmpdir(), "triplan-web-"));
 mkdirSync(join(webRoot, "visitor"));
 writeFileSync(join(webRoot, "index.html"), PAGE);
-writeFileSync(join(webRoot, "visitor", "style-hashes.json"), "[]");
+writeFileSync(join(webRoot, "visitor", "policy-hashes.json"), '{"styles":[],"scripts":[]}');
 afterAll(() => rmSync(webRoot, { recursive: true }));
 
 const api = await testApi({ webRoot });

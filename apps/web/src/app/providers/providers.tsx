@@ -4,6 +4,7 @@ import { cssVariablesResolver, theme } from "@triplan/ui";
 import { useState, type ReactNode } from "react";
 import { createTrpcClient, trpc } from "../../shared/network/trpc.ts";
 import { setVisitor } from "../../shared/account/current-user.ts";
+import { HydrationProvider } from "../../shared/hydration/hydration-provider.tsx";
 import { keptAnswersLink } from "../../shared/offline/kept-answers-link.ts";
 import { loadable } from "../../shared/loading/loadable.tsx";
 import { OptionalPart } from "../../shared/loading/optional-part.tsx";
@@ -50,7 +51,9 @@ export function Providers({
           cssVariablesResolver={cssVariablesResolver}
           defaultColorScheme="auto"
         >
-          <AthleteUnits>{children}</AthleteUnits>
+          <HydrationProvider isPrerendered={isVisitor}>
+            <AthleteUnits>{children}</AthleteUnits>
+          </HydrationProvider>
           <LoginAgain />
           <OptionalPart>
             <Toasts />

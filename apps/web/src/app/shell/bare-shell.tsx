@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
 import { PageSpinner } from "../../shared/loading/page-spinner.tsx";
 import { ErrorBoundary } from "../../shared/loading/error-boundary.tsx";
-import { InertUntilHydrated } from "../../shared/loading/inert-until-hydrated.tsx";
+import { InertUntilHydrated } from "../../shared/hydration/inert-until-hydrated.tsx";
 import { Footer } from "./footer.tsx";
 import styles from "./shell.module.css";
 

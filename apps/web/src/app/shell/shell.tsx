@@ -1,7 +1,7 @@
 import { Suspense, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "../../shared/loading/error-boundary.tsx";
-import { InertUntilHydrated } from "../../shared/loading/inert-until-hydrated.tsx";
+import { InertUntilHydrated } from "../../shared/hydration/inert-until-hydrated.tsx";
 import { FollowedImports } from "./followed-imports.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

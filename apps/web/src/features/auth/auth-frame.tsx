@@ -1,7 +1,7 @@
 import { Logo, PageTitle } from "@triplan/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { InertUntilHydrated } from "../../shared/loading/inert-until-hydrated.tsx";
+import { InertUntilHydrated } from "../../shared/hydration/inert-until-hydrated.tsx";
 import styles from "./auth-page.module.css";
 import { Marketing } from "./marketing.tsx";
 

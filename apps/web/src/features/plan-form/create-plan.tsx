@@ -4,7 +4,7 @@ import type { Thresholds } from "@triplan/domain";
 import { useMemo, useRef, type ComponentProps } from "react";
 import { useToday } from "../../shared/dates/today.ts";
 import { loadableOverlay } from "../../shared/loading/loadable-overlay.tsx";
-import { InertUntilHydrated } from "../../shared/loading/inert-until-hydrated.tsx";
+import { InertUntilHydrated } from "../../shared/hydration/inert-until-hydrated.tsx";
 import { useDocumentTitle } from "../../shared/browser/use-document-title.ts";
 import { PlanUnits } from "../../shared/plans/plan-units.tsx";
 import type { CurrentThreshold, PlanRow, PublicUser } from "../../shared/network/trpc.ts";

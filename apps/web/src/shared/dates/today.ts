@@ -1,5 +1,6 @@
 import { isoDate, type IsoDate } from "@triplan/domain";
 import { useSyncExternalStore } from "react";
+import { useIsHydrating } from "../hydration/hydration-provider.tsx";
 import { eachMinute } from "./each-minute.ts";
 
 /** The time zone of the athlete's days. */
@@ -23,4 +24,7 @@ function renderedToday(): IsoDate {
 }
 
 /** The athlete's local date; re-renders at midnight. */
-export const useToday = (): IsoDate => useSyncExternalStore(eachMinute, todayHere, renderedToday);
+export function useToday(): IsoDate {
+  const isHydrating = useIsHydrating();
+  return useSyncExternalStore(eachMinute, isHydrating ? renderedToday : todayHere, renderedToday);
+}

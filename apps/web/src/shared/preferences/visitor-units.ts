@@ -1,6 +1,6 @@
 import { useLocalStorage } from "@mantine/hooks";
 import type { UnitPreference } from "@triplan/domain";
-import { useIsHydrated } from "../loading/use-is-hydrated.ts";
+import { useIsHydrating } from "../hydration/hydration-provider.tsx";
 
 const KEY = "triplan-units";
 
@@ -12,7 +12,7 @@ export const useVisitorUnits = () =>
   useLocalStorage<UnitPreference>({
     key: KEY,
     defaultValue: "miles",
-    getInitialValueInEffect: !useIsHydrated(),
+    getInitialValueInEffect: useIsHydrating(),
     serialize: String,
     deserialize: unitsOf,
   });

@@ -4,7 +4,7 @@ import type { PublicUser } from "../../../shared/network/trpc.ts";
 import { changeDraft, withThresholds } from "./draft-changes.ts";
 import { openDraft, type ChosenWay, type PlanDraft } from "./plan-draft.ts";
 import type { PlanValues } from "./plan-values.ts";
-import { useIsHydrated } from "../../../shared/loading/use-is-hydrated.ts";
+import { useIsHydrating } from "../../../shared/hydration/hydration-provider.tsx";
 import { isKept } from "./is-kept.ts";
 import { storedDraft } from "./stored-draft.ts";
 
@@ -21,10 +21,10 @@ export type UpdatePlan = (update: (values: PlanValues) => PlanValues) => void;
  */
 export function usePlanDraft(user: PublicUser | null, thresholds: Thresholds) {
   // Prerendered markup has the initial form, so hydration starts with that.
-  const isHydrated = useIsHydrated();
-  const [isStorageRead, setStorageRead] = useState(isHydrated);
+  const isHydrating = useIsHydrating();
+  const [isStorageRead, setStorageRead] = useState(!isHydrating);
   const [draft, setDraft] = useState(() => open(user, isStorageRead));
-  if (isHydrated && !isStorageRead) {
+  if (!isHydrating && !isStorageRead) {
     setStorageRead(true);
     setDraft(open(user));
   }

@@ -1,7 +1,6 @@
-import { useDebouncedValue } from "@mantine/hooks";
 import type { Units } from "@triplan/domain";
 import type { PlanRequest } from "@triplan/plan-engine";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import {
   hasWorkers,
   loadPlanGenerator,
@@ -30,18 +29,24 @@ export function usePlannedPreview(request: PlanRequest | null, units: Units): Pl
   const [planned, setPlanned] = useState<PlanPreview | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [run] = useState(newestFirst);
-  const [settled] = useDebouncedValue(request, PAUSE_MS);
   useEffect(() => {
-    if (!settled) return;
+    if (!request) return undefined;
     const plan = async () => {
       const { previewSample } = await loadPlanGenerator();
-      setPlanned({ request: settled, season: await previewSample(settled, units) });
-      setHasFailed(false);
+      const season = await previewSample(request, units);
+      // Drawn in steps: the whole form depends on it.
+      startTransition(() => {
+        setPlanned({ request, season });
+        setHasFailed(false);
+      });
     };
-    run(plan).catch((cause: unknown) => {
-      console.warn("The plan could not be previewed", cause);
-      setHasFailed(true);
-    });
-  }, [settled, units, run]);
+    const timer = setTimeout(() => {
+      run(plan).catch((cause: unknown) => {
+        console.warn("The plan could not be previewed", cause);
+        setHasFailed(true);
+      });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [request, units, run]);
   return { planned, hasFailed };
 }
