@@ -7,13 +7,24 @@ import { addDays, dateInZone, defaultSchedule, isoDate } from "@triplan/domain";
 import { generatePlan, planRequestOf } from "@triplan/plan-engine";
 import { exerciseRows } from "../src/modules/plans/rows/exercise-rows.ts";
 import { benchApp, silent } from "./load/bench-app.ts";
-import { quantile, reportTimes, timed } from "./report-times.ts";
+import {
+  against,
+  atMost,
+  figure,
+  median,
+  printTimes,
+  quantile,
+  report,
+  timed,
+} from "./report/index.ts";
 
 /*
- * Compares creating a 52-week plan over HTTP with generating and storing it, storing alone and
+ * `pnpm bench create-plan [rounds]` compares creating a 52-week plan over HTTP with generating and storing it, storing alone and
  * generating alone. The runs alternate so that machine load affects all of them alike.
  */
 const ROUNDS = Number(process.argv[2] ?? 30);
+/** quality.md, P4. */
+const GOALS = { milliseconds: 150, statements: 4, timesStoring: 2 };
 
 const today = dateInZone(new Date(), "UTC");
 const form = {
@@ -87,8 +98,11 @@ async function bench(db: Db): Promise<void> {
     insert: [],
     generate: [],
   };
+  let statements = 0;
   for (let round = 0; round < ROUNDS; round++) {
+    const before = sentStatements;
     times.request.push(await timed(create));
+    statements = sentStatements - before;
     times.both.push(await timed(() => store(exerciseRows(generatePlan(request)))));
     times.insert.push(await timed(() => store(exercises)));
     times.generate.push(await timed(() => generatePlan(request)));
@@ -96,18 +110,32 @@ async function bench(db: Db): Promise<void> {
   console.log(
     `A plan of ${request.totalWeeks} weeks, ${exercises.length} exercises, ${ROUNDS} rounds`,
   );
-  reportTimes("create, one request", times.request);
-  reportTimes("generate and store", times.both);
-  reportTimes("store the same rows", times.insert);
-  reportTimes("generate in memory", times.generate);
-  const ratio = quantile(times.both, 0.5) / quantile(times.insert, 0.5);
-  console.log(`generating and storing takes ${ratio.toFixed(2)} times as long as storing`);
+  printTimes("create, one request", times.request);
+  printTimes("generate and store", times.both);
+  printTimes("store the same rows", times.insert);
+  printTimes("generate in memory", times.generate);
   await app.close();
+  const p99 = figure("create plan: p99", quantile(times.request, 0.99), "ms");
+  const sent = figure("create plan: statements", statements, "");
+  const both = figure("generate and store, beside storing", median(times.both), "ms");
+  report([
+    figure("create plan: p50", median(times.request), "ms"),
+    atMost(p99, GOALS.milliseconds),
+    atMost(sent, GOALS.statements),
+    against(both, { limit: median(times.insert), goal: { atMost: GOALS.timesStoring } }),
+  ]);
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), "triplan-bench-"));
 const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
-const connection = connect({ connectionString: postgres.connectionString, onError: console.error });
+let sentStatements = 0;
+const connection = connect({
+  connectionString: postgres.connectionString,
+  onError: console.error,
+  log: ({ level }) => {
+    if (level === "query") sentStatements += 1;
+  },
+});
 try {
   await migrateToLatest(connection.db);
   await bench(connection.db);

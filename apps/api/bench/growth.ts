@@ -8,9 +8,16 @@ import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
 import pg from "pg";
 import { addAthletes } from "./growth/add-athletes.ts";
 import { blocksOf, type Statement } from "./growth/blocks-of.ts";
-import { differences, figuresOf, printFigures, type Measured } from "./growth/figures.ts";
+import {
+  differences,
+  figuresOf,
+  growthRows,
+  printFigures,
+  type Measured,
+} from "./growth/figures.ts";
 import { benchApp, listen, silent } from "./load/bench-app.ts";
 import { send } from "./load/send.ts";
+import { report } from "./report/index.ts";
 import { casesOf } from "./requests/cases.ts";
 
 /*
@@ -45,9 +52,7 @@ try {
   await migrateToLatest(connection.db);
   const product = await benchApp({ db: connection.db, wearable: null, background: null });
   const port = await listen(product);
-  const cases = (await casesOf({ product: port, bare: 0 })).filter(
-    (each) => each.target.port !== 0,
-  );
+  const cases = (await casesOf({ product: port, bare: 0 })).filter(({ isBare }) => !isBare);
   const measured: Measured[] = [];
   for (const athletes of sizes) {
     await addAthletes(connectionString, athletes);
@@ -65,6 +70,7 @@ try {
   await product.close();
   const figures = figuresOf(measured);
   printFigures(figures);
+  report(growthRows(figures));
   if (options.write) writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
   if (options.check) {
     const found = differences(figures, JSON.parse(readFileSync(FIGURES, "utf8")));

@@ -18,9 +18,10 @@ import { pino } from "pino";
 import { storeUpload } from "../src/modules/imports/uploads.ts";
 import { startBackground } from "../src/server/start-background.ts";
 import { Readable } from "node:stream";
+import { figure, report } from "./report/index.ts";
 
 /*
- * Imports an archive of FIT files, one workout a day with a sample every second: rate, outcomes, and
+ * `pnpm bench import-files [files]` imports an archive of FIT files, one workout a day with a sample every second: rate, outcomes, and
  * the memory of the process, which also runs the job queue.
  */
 const FILES = Number(process.argv[2] ?? 1000);
@@ -82,6 +83,10 @@ async function bench(db: Db, connectionString: string, uploadFolder: string): Pr
   const { syncChanges, importChanges, pushChanges } = background;
   await Promise.all([syncChanges, importChanges, pushChanges].map((each) => each.close()));
   await background.jobs.stop();
+  report([
+    figure(`import of ${FILES} FIT files of an hour`, FILES / seconds, "files/s"),
+    figure("import of files: highest memory with the archive", peak / MIB, "MB"),
+  ]);
   return files.length === FILES;
 }
 

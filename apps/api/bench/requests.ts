@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,13 +8,14 @@ import { parseArgs } from "node:util";
 import { connect, migrateToLatest } from "@triplan/db";
 import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
 import { silent } from "./load/bench-app.ts";
+import { report } from "./report/index.ts";
 import { casesOf } from "./requests/cases.ts";
 import { measure } from "./requests/measure.ts";
 import { metersMessage, portsMessage } from "./requests/messages.ts";
-import { printTable, toRow } from "./requests/report.ts";
+import { figuresOf, printFigures, rowsOf } from "./requests/report.ts";
 
 /*
- * `pnpm bench requests [--rounds 5] [--seconds 1.5] [--connections 16] [--only name] [--json file]
+ * `pnpm bench requests [--rounds 5] [--seconds 1.5] [--connections 16] [--only name]
  * [--profile folder]`: reads of the product beside bare Fastify routes that read the same rows by
  * `pg`, in turns, on loopback.
  */
@@ -24,7 +25,6 @@ const { values: options } = parseArgs({
     seconds: { type: "string", default: "1.5" },
     connections: { type: "string", default: "16" },
     only: { type: "string" },
-    json: { type: "string" },
     profile: { type: "string" },
   },
 });
@@ -57,13 +57,12 @@ try {
   try {
     const all = await casesOf(portsMessage.parse(await nextMessage()));
     const cases = all.filter(({ name }) => name.includes(options.only ?? ""));
-    const rows = (await measure(cases, load, readMeters)).map(toRow);
+    const measured = await measure(cases, load, readMeters);
+    const figures = figuresOf(measured);
     const [busy = 0] = loadavg();
     console.log(`${load.rounds} rounds, ${load.connections} connections, load average ${busy}`);
-    printTable(rows);
-    if (options.json !== undefined) {
-      writeFileSync(options.json, JSON.stringify({ ...load, busy, rows }, null, 2));
-    }
+    printFigures(figures);
+    report(rowsOf(measured, figures), { ...load, figures });
   } finally {
     server.disconnect();
     await once(server, "exit");

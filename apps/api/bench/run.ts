@@ -1,21 +1,21 @@
-import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { readOptions } from "./run/options.ts";
+import { PARTS } from "./run/parts.ts";
+import { runPart, type PartResult } from "./run/run-part.ts";
+import { printResults, saveResults } from "./run/results.ts";
 
-/* `pnpm bench` runs the plan engine benchmarks; `pnpm bench <name> [arguments]` runs one file. */
-const DEFAULT_BENCHES = ["generate-plan", "create-plan"];
-/** In a browser. */
-const BROWSER_BENCHES = ["pages", "form-preview", "placing", "season-scroll"];
-const SERVER_BENCHES = ["webhooks", "import-files", "requests", "growth", "start"];
-const KNOWN = [...DEFAULT_BENCHES, ...SERVER_BENCHES, ...BROWSER_BENCHES];
+/*
+ * `pnpm bench [part…] [--short] [--json file] [options of the parts]`: runs the parts, all unless named,
+ * one after the other, and prints one table of their figures.
+ */
+const known = PARTS.map(({ name }) => name);
+const { names, json, isShort, rest } = readOptions(process.argv.slice(2), known);
+const parts = PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
 
-const [name, ...rest] = process.argv.slice(2);
-if (name !== undefined && !KNOWN.includes(name)) {
-  console.error(`There is no bench "${name}", but ${KNOWN.join(", ")}`);
-  process.exit(1);
+const results: PartResult[] = [];
+for (const part of parts) {
+  if (parts.length > 1) console.log(`\n# ${part.name}\n`);
+  results.push(await runPart(part, isShort && rest.length === 0 ? part.least : rest));
 }
-for (const bench of name === undefined ? DEFAULT_BENCHES : [name]) {
-  const folder = BROWSER_BENCHES.includes(bench) ? "../../e2e/bench" : ".";
-  const file = fileURLToPath(new URL(`${folder}/${bench}.ts`, import.meta.url));
-  const { status } = spawnSync(process.execPath, [file, ...rest], { stdio: "inherit" });
-  if (status !== 0) process.exitCode = status ?? 1;
-}
+printResults(results);
+if (json !== null) saveResults(json, results);
+if (results.some(({ failure }) => failure !== null)) process.exitCode = 1;

@@ -3,7 +3,16 @@ import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { memoryOf } from "./load/memory-of.ts";
 import { Product } from "./load/product.ts";
-import { quantile, timed } from "./report-times.ts";
+import {
+  atMost,
+  figure,
+  median,
+  printTable,
+  quantile,
+  report,
+  timed,
+  yesNo,
+} from "./report/index.ts";
 
 /*
  * `pnpm bench start [rounds]`: from the start of the process until it answers, with an empty folder and again
@@ -30,22 +39,23 @@ for (let round = 0; round < ROUNDS; round += 1) {
   }
 }
 
-const line = (cells: readonly string[]) => console.log(`| ${cells.join(" | ")} |`);
-
-function report(name: string, values: readonly number[], goal: number, unit: string): void {
-  const [least, median, most] = [0, 0.5, 1].map((share) => quantile(values, share));
-  const isMet = (median ?? 0) <= goal;
-  line([
-    name,
-    ...[median, least, most].map((value) => `${(value ?? 0).toFixed(0)} ${unit}`),
-    `${goal} ${unit}`,
-    isMet ? "yes" : "no",
-  ]);
-}
+const measured = [
+  { what: "first start, with a new database", values: first, goal: 5000, unit: "ms" },
+  { what: "start with its data", values: again, goal: 1000, unit: "ms" },
+  { what: "memory at rest, with the database", values: memory, goal: 200, unit: "MB" },
+].map(({ what, values, goal, unit }) => ({
+  values,
+  row: atMost(figure(what, median(values), unit), goal),
+}));
 
 console.log(`${ROUNDS} rounds, load average ${loadavg()[0]}`);
-line(["What", "median", "least", "most", "goal", "met"]);
-line(["---", "--:", "--:", "--:", "--:", "--:"]);
-report("first start, with a new database", first, 5000, "ms");
-report("start with its data", again, 1000, "ms");
-report("memory at rest, with the database", memory, 200, "MB");
+printTable(
+  ["What", "median", "least", "most", "goal", "met"],
+  measured.map(({ values, row: { what, unit, goal, isMet } }) => [
+    what,
+    ...[0.5, 0, 1].map((share) => `${quantile(values, share).toFixed(0)} ${unit}`),
+    goal ?? "",
+    yesNo(isMet),
+  ]),
+);
+report(measured.map(({ row }) => row));

@@ -1,13 +1,15 @@
 import type { Locator } from "@playwright/test";
+import { figure, median, printTimes, quantile, report, type BenchRow } from "@triplan/api/bench";
 import { addDays, today } from "../src/dates.ts";
 import { launchBrowser, startProduct } from "./product.ts";
-import { quantile } from "./quantile.ts";
 
-/* Prints how soon the form's preview follows a change, in a browser: from the click until the preview
-   begins to change, and until its last change. Needs a build of the web app. */
+/*
+ * `pnpm bench form-preview [changes]`: how soon the form's preview follows a change, in a browser, from the
+ * click until the preview begins to change, and until its last change. Needs a build of the web app.
+ */
 const RACES = ["Sprint", "Olympic", "70.3", "Ironman"] as const;
 const WEEKS = 24;
-const CHANGES = 40;
+const CHANGES = Number(process.argv[2] ?? 40);
 const CONTROL = { even: "Half an hour less on Tuesday", odd: "Half an hour more on Tuesday" };
 
 interface Answer {
@@ -35,10 +37,15 @@ const answerTo = (button: Locator): Promise<Answer> =>
     return { first: (changes[0] ?? NaN) - started, last: (changes.at(-1) ?? NaN) - started };
   });
 
-function report(name: string, times: readonly number[]): void {
+const rows: BenchRow[] = [];
+
+function add(name: string, times: readonly number[]): void {
   const seen = times.filter((time) => !Number.isNaN(time));
-  const at = (share: number) => quantile(seen, share).toFixed(0);
-  console.log(`${name.padEnd(28)} p50 ${at(0.5)} ms   p90 ${at(0.9)} ms   p99 ${at(0.99)} ms`);
+  printTimes(name, seen);
+  rows.push(
+    figure(`preview of the form, ${name}: p50`, median(seen), "ms"),
+    figure(`preview of the form, ${name}: p99`, quantile(seen, 0.99), "ms"),
+  );
 }
 
 const product = await startProduct();
@@ -54,15 +61,16 @@ try {
       const name = change % 2 === 0 ? CONTROL.even : CONTROL.odd;
       answers.push(await answerTo(page.getByRole("button", { name })));
     }
-    report(
+    add(
       `${race}, begins to change`,
       answers.map(({ first }) => first),
     );
-    report(
+    add(
       `${race}, last change`,
       answers.map(({ last }) => last),
     );
   }
+  report(rows);
 } finally {
   await browser.close();
   await product.stop();

@@ -1,18 +1,17 @@
-import { writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { Page } from "@playwright/test";
+import { atMost, figure, median, printTable, quantile, report, yesNo } from "@triplan/api/bench";
 import { available, board, openWeek } from "../src/week.ts";
 import { launchBrowser, startProduct } from "./product.ts";
-import { quantile } from "./quantile.ts";
 
 /*
- * `pnpm bench placing [--weeks 6] [--json file]`: how soon the week shows an exercise on the day that was
+ * `pnpm bench placing [--weeks 6]`: how soon the week shows an exercise on the day that was
  * clicked, from the click until the browser has painted it. Needs a build of the web app.
  */
 const { values: options } = parseArgs({
-  options: { weeks: { type: "string", default: "6" }, json: { type: "string" } },
+  options: { weeks: { type: "string", default: "6" } },
 });
 
 interface Condition {
@@ -89,21 +88,26 @@ try {
     results.push({ condition, times: await timesOf(page, condition) });
     await page.context().close();
   }
-  console.table(
-    results.map(({ condition: { name, goal }, times }) => {
-      const p98 = quantile(times, 0.98);
-      return {
-        condition: name,
-        placements: times.length,
-        "p50 ms": Math.round(quantile(times, 0.5)),
-        "p98 ms": Math.round(p98),
-        "goal p98": goal,
-        met: p98 <= goal ? "yes" : "no",
-      };
+  const rows = results.map(({ condition: { name, goal }, times }) => {
+    const what = `placement, ${name}`;
+    const slowest = figure(`${what}: p98`, quantile(times, 0.98), "ms");
+    return [figure(`${what}: p50`, median(times), "ms"), atMost(slowest, goal)];
+  });
+  printTable(
+    ["Condition", "placements", "p50", "p98", "goal (p98)", "met"],
+    results.map(({ condition, times }, index) => {
+      const [middle, slowest] = rows[index] ?? [];
+      return [
+        condition.name,
+        times.length,
+        ...[middle, slowest].map((row) => `${row?.ours.toFixed(0)} ms`),
+        slowest?.goal ?? "",
+        yesNo(slowest?.isMet ?? null),
+      ];
     }),
   );
   console.log(`load average ${loadavg()[0]}`);
-  if (options.json !== undefined) writeFileSync(options.json, JSON.stringify(results, null, 2));
+  report(rows.flat(), results);
 } finally {
   await browser.close();
   await product.stop();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { against, figure, printTable, yesNo, type BenchRow } from "../report/index.ts";
 
 /** What a read costs with so many athletes in the database. */
 export interface Measured {
@@ -9,13 +10,13 @@ export interface Measured {
   blocks: number;
 }
 
-const figure = z.object({
+const costs = z.object({
   statements: z.number(),
   bytes: z.number(),
   /** Blocks by the number of athletes. */
   blocks: z.record(z.string(), z.number()),
 });
-const figures = z.record(z.string(), figure);
+const figures = z.record(z.string(), costs);
 
 /** What each read costs, by its name. */
 export type Figures = z.infer<typeof figures>;
@@ -32,26 +33,38 @@ export function figuresOf(measured: readonly Measured[]): Figures {
 /** With a hundred times as many athletes a read touches at most this much more: quality.md, P12. */
 const GROWTH_GOAL = 1.3;
 
-const growthOf = (blocks: Readonly<Record<string, number>>) => {
-  const counts = Object.values(blocks);
-  return (counts.at(-1) ?? 0) / Math.max(1, counts[0] ?? 0);
-};
-
-const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
-
-/** A Markdown table, as in `docs/performance.md`. */
 export function printFigures(all: Figures): void {
   const sizes = Object.keys(Object.values(all)[0]?.blocks ?? {});
   const heads = sizes.map((size) => `blocks, ${Number(size).toLocaleString("en-US")} athletes`);
-  console.log(line(["Read", "statements", "bytes", ...heads, "ratio", "goal", "met"]));
-  console.log(line(["---", ...Array.from({ length: sizes.length + 5 }, () => "--:")]));
-  for (const [name, { statements, bytes, blocks }] of Object.entries(all)) {
-    const growth = growthOf(blocks);
-    const met = growth <= GROWTH_GOAL ? "yes" : "no";
-    const counts = sizes.map((size) => blocks[size] ?? "");
-    console.log(line([name, statements, bytes, ...counts, growth.toFixed(2), GROWTH_GOAL, met]));
-  }
+  printTable(
+    ["Read", "statements", "bytes", ...heads, "ratio", "goal", "met"],
+    Object.entries(all).map(([name, { statements, bytes, blocks }]) => {
+      const { ratio, isMet } = growthRow(name, blocks);
+      const counts = sizes.map((size) => blocks[size] ?? "");
+      return [
+        name,
+        statements,
+        bytes,
+        ...counts,
+        ratio?.toFixed(2) ?? "",
+        GROWTH_GOAL,
+        yesNo(isMet),
+      ];
+    }),
+  );
 }
+
+/** The blocks with the most athletes beside those with the fewest. */
+function growthRow(name: string, blocks: Readonly<Record<string, number>>): BenchRow {
+  const sizes = Object.entries(blocks);
+  const [[, few] = ["", NaN], [many, ours] = ["", NaN]] = [sizes[0], sizes.at(-1)];
+  const what = `${name}: blocks with ${Number(many).toLocaleString("en-US")} athletes`;
+  const limit = Math.max(1, few);
+  return against(figure(what, ours, ""), { limit, goal: { atMost: GROWTH_GOAL } });
+}
+
+export const growthRows = (all: Figures): BenchRow[] =>
+  Object.entries(all).map(([name, { blocks }]) => growthRow(name, blocks));
 
 /** Bytes and blocks may differ by this share: dates and the places of rows move them a little. */
 const TOLERANCE = 0.1;

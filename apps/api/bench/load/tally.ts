@@ -1,4 +1,4 @@
-import { quantile } from "../report-times.ts";
+import { quantile } from "../report/times.ts";
 
 /** Counts answers and keeps the times of each kind of call. */
 export class Tally {

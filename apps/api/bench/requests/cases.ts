@@ -9,6 +9,10 @@ import type { Ports } from "./messages.ts";
 export interface Case {
   name: string;
   target: Target;
+  /** Of a route without the product. */
+  isBare?: boolean;
+  /** Milliseconds in which 99 of 100 requests are to be answered. */
+  goalMs?: number;
   /** The case whose rate it is compared with, and the least share of it. */
   against?: { name: string; goal: number };
 }
@@ -45,14 +49,14 @@ export async function casesOf({ product, bare }: Ports): Promise<Case[]> {
   };
   const week = { planId, week: WEEK };
   return [
-    { name: BARE_ROW, target: { port: bare, path: `/user/${userId}` } },
+    { name: BARE_ROW, isBare: true, target: { port: bare, path: `/user/${userId}` } },
     { name: "REST user", target: api("/user"), against: { name: BARE_ROW, goal: 0.77 } },
     {
       name: "tRPC user",
       target: trpc({ "auth.me": null }),
       against: { name: "REST user", goal: 0.8 },
     },
-    { name: BARE_WEEK, target: { port: bare, path: `/week/${planId}/${WEEK}` } },
+    { name: BARE_WEEK, isBare: true, target: { port: bare, path: `/week/${planId}/${WEEK}` } },
     {
       name: "REST week",
       target: api(`/training-plans/${planId}/weeks/${WEEK}/exercises`),
