@@ -19,8 +19,8 @@ import {
 } from "./report/index.ts";
 
 /*
- * `pnpm bench create-plan [rounds]` compares creating a 52-week plan over HTTP with generating and storing it, storing alone and
- * generating alone. The runs alternate so that machine load affects all of them alike.
+ * `pnpm bench create-plan [rounds]` compares creating a 52-week plan over HTTP with generating and storing
+ * it, storing alone and generating alone. The runs alternate so that machine load affects all of them alike.
  */
 const ROUNDS = Number(process.argv[2] ?? 30);
 /** quality.md, P4. */
