@@ -2,7 +2,16 @@ import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { Page } from "@playwright/test";
-import { atMost, figure, median, printTable, quantile, report, yesNo } from "@triplan/api/bench";
+import {
+  against,
+  atMost,
+  figure,
+  median,
+  printTable,
+  quantile,
+  report,
+  yesNo,
+} from "@triplan/api/bench";
 import { available, board, openWeek } from "../src/week.ts";
 import { launchBrowser, startProduct } from "./product.ts";
 
@@ -20,15 +29,17 @@ interface Condition {
   slower: number;
   /** Milliseconds that each answer of the API is late. */
   late: number;
-  /** Milliseconds in which 98 of 100 placements are to be painted. */
-  goal: number;
+  /** Milliseconds in which 98 of 100 placements are to be painted; null: as soon as with `CONDITIONS[0]`. */
+  goal: number | null;
 }
 
 const CONDITIONS: readonly Condition[] = [
   { name: "this processor", slower: 1, late: 0, goal: 40 },
-  { name: "API answers 2 s late", slower: 1, late: 2000, goal: 40 },
+  { name: "API answers 2 s late", slower: 1, late: 2000, goal: null },
   { name: "processor 4 times slower", slower: 4, late: 0, goal: 150 },
 ];
+/** Late answers may not delay what is painted: quality.md, P9. */
+const MAX_LATER = 1.1;
 const DAYS = ["Monday", "Tuesday", "Thursday", "Friday", "Saturday"];
 
 /** Selects the first exercise, places it on the day and returns the milliseconds until it is painted. */
@@ -88,10 +99,16 @@ try {
     results.push({ condition, times: await timesOf(page, condition) });
     await page.context().close();
   }
+  const limit = quantile(results[0]?.times ?? [], 0.98);
   const rows = results.map(({ condition: { name, goal }, times }) => {
     const what = `placement, ${name}`;
     const slowest = figure(`${what}: p98`, quantile(times, 0.98), "ms");
-    return [figure(`${what}: p50`, median(times), "ms"), atMost(slowest, goal)];
+    return [
+      figure(`${what}: p50`, median(times), "ms"),
+      goal === null
+        ? against(slowest, { limit, goal: { atMost: MAX_LATER } })
+        : atMost(slowest, goal),
+    ];
   });
   printTable(
     ["Condition", "placements", "p50", "p98", "goal (p98)", "met"],
