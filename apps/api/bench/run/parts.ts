@@ -27,6 +27,7 @@ export const PARTS: readonly Part[] = [
   server("import-files", "50"),
   server("growth", "--athletes", "10,1000"),
   server("start", "1"),
+  browser("first-load"),
   browser("pages", "--runs", "1"),
   browser("form-preview", "4"),
   browser("placing", "--weeks", "1"),

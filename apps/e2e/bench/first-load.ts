@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { atMost, figure, report, type BenchRow } from "@triplan/api/bench";
 
-/* Prints the kB of brotli and the files that each page loads from `dist`: scripts and styles of the entry and
-   of the page's own code, with the prerendered HTML of `/` and `/auth`. */
+/*
+ * `pnpm bench first-load`: the kB of brotli and the files that each page loads. The first pages need the scripts
+ * and styles of the entry and of their own code, without what loads in the background. Needs a build.
+ */
 interface Chunk {
   file: string;
   css?: string[];
@@ -11,8 +14,10 @@ interface Chunk {
   isDynamicEntry?: boolean;
 }
 
-const DIST = join(import.meta.dirname, "../dist");
+const DIST = join(import.meta.dirname, "../../web/dist");
 const ENTRY = "index.html";
+/** Kilobytes of scripts and styles: quality.md, P7. */
+const GOAL = 150;
 const FIRST_PAGES = [
   { path: "/", module: "src/features/plan-form/create-plan.tsx", html: "index.html" },
   { path: "/auth", module: "src/features/auth/auth-page.tsx", html: "auth.html" },
@@ -35,18 +40,25 @@ function filesOf(...modules: string[]): Set<string> {
 
 const packed = (file: string) => brotliCompressSync(read(file)).length;
 
-function print(name: string, files: Iterable<string>): void {
+/** Prints and returns the kilobytes of the files. */
+function print(name: string, files: Iterable<string>): number {
   const all = [...files];
-  const bytes = all.reduce((sum, file) => sum + packed(file), 0);
-  const kB = (bytes / 1000).toFixed(1).padStart(7);
-  console.log(`${kB} kB in ${String(all.length).padStart(3)} files  ${name}`);
+  const kilobytes = all.reduce((sum, file) => sum + packed(file), 0) / 1000;
+  const size = kilobytes.toFixed(1).padStart(7);
+  console.log(`${size} kB in ${String(all.length).padStart(3)} files  ${name}`);
+  return kilobytes;
 }
 
+const rows: BenchRow[] = [];
 const entry = filesOf(ENTRY);
 print("entry", entry);
 for (const { path, module, html } of FIRST_PAGES) {
-  print(`${path}: scripts and styles`, filesOf(ENTRY, module));
-  print(`${path}: HTML for a visitor`, [`visitor/${html}`]);
+  const code = print(`${path}: scripts and styles`, filesOf(ENTRY, module));
+  const page = print(`${path}: HTML for a visitor`, [`visitor/${html}`]);
+  rows.push(
+    atMost(figure(`${path}: scripts and styles of the first page`, code, "kB"), GOAL),
+    figure(`${path}: HTML for a visitor`, page, "kB"),
+  );
 }
 console.log("\nBeyond the entry, what loads later:");
 for (const [module, { isDynamicEntry }] of Object.entries(manifest)) {
@@ -55,3 +67,4 @@ for (const [module, { isDynamicEntry }] of Object.entries(manifest)) {
     print(module, beyond);
   }
 }
+report(rows);
