@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { connect, insertExercises, insertPlan, migrateToLatest, type Db } from "@triplan/db";
-import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
+import { insertExercises, insertPlan, type Db } from "@triplan/db";
 import { addDays, dateInZone, defaultSchedule, isoDate } from "@triplan/domain";
 import { generatePlan, planRequestOf } from "@triplan/plan-engine";
 import { exerciseRows } from "../src/modules/plans/rows/exercise-rows.ts";
-import { benchApp, silent } from "./load/bench-app.ts";
+import { benchApp } from "./load/bench-app.ts";
+import { StatementCount } from "./load/statement-count.ts";
+import { withDatabase } from "./load/with-database.ts";
 import {
   against,
   atMost,
@@ -26,6 +24,7 @@ const ROUNDS = Number(process.argv[2] ?? 30);
 /** quality.md, P4. */
 const GOALS = { milliseconds: 150, statements: 4, timesStoring: 2 };
 
+const statements = new StatementCount();
 const today = dateInZone(new Date(), "UTC");
 const form = {
   name: "Bench",
@@ -98,11 +97,11 @@ async function bench(db: Db): Promise<void> {
     insert: [],
     generate: [],
   };
-  let statements = 0;
+  let sent = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const before = sentStatements;
+    const before = statements.sent;
     times.request.push(await timed(create));
-    statements = sentStatements - before;
+    sent = statements.sent - before;
     times.both.push(await timed(() => store(exerciseRows(generatePlan(request)))));
     times.insert.push(await timed(() => store(exercises)));
     times.generate.push(await timed(() => generatePlan(request)));
@@ -116,31 +115,14 @@ async function bench(db: Db): Promise<void> {
   printTimes("generate in memory", times.generate);
   await app.close();
   const p99 = figure("create plan: p99", quantile(times.request, 0.99), "ms");
-  const sent = figure("create plan: statements", statements, "");
+  const counted = figure("create plan: statements", sent, "");
   const both = figure("generate and store, beside storing", median(times.both), "ms");
   report([
     figure("create plan: p50", median(times.request), "ms"),
     atMost(p99, GOALS.milliseconds),
-    atMost(sent, GOALS.statements),
+    atMost(counted, GOALS.statements),
     against(both, { limit: median(times.insert), goal: { atMost: GOALS.timesStoring } }),
   ]);
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), "triplan-bench-"));
-const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
-let sentStatements = 0;
-const connection = connect({
-  connectionString: postgres.connectionString,
-  onError: console.error,
-  log: ({ level }) => {
-    if (level === "query") sentStatements += 1;
-  },
-});
-try {
-  await migrateToLatest(connection.db);
-  await bench(connection.db);
-} finally {
-  await connection.close();
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+await withDatabase({ log: statements.log }, ({ db }) => bench(db));

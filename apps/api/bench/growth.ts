@@ -56,11 +56,11 @@ try {
   const measured: Measured[] = [];
   for (const athletes of sizes) {
     await addAthletes(connectionString, athletes);
-    for (const { name, target } of cases) {
+    for (const { name, next } of cases) {
       // The first request may do what others save.
-      await send(target, agent);
+      await send(next(), agent);
       sent = [];
-      const bytes = await send(target, agent);
+      const bytes = await send(next(), agent);
       const statements = sent;
       let blocks = 0;
       for (const statement of statements) blocks += await blocksOf(pool, statement);

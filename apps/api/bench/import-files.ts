@@ -1,23 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sampleRecording, writeFit, writeZip } from "@triplan/activity-files/testing";
-import {
-  connect,
-  findImport,
-  insertImport,
-  insertUser,
-  listImportFiles,
-  migrateToLatest,
-  type Db,
-} from "@triplan/db";
+import { findImport, insertImport, insertUser, listImportFiles, type Db } from "@triplan/db";
 import { defaultSchedule } from "@triplan/domain";
-import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
-import { pino } from "pino";
 import { storeUpload } from "../src/modules/imports/uploads.ts";
 import { startBackground } from "../src/server/start-background.ts";
 import { Readable } from "node:stream";
+import { silent } from "./load/bench-app.ts";
+import { withDatabase } from "./load/with-database.ts";
 import { figure, report } from "./report/index.ts";
 
 /*
@@ -28,7 +18,6 @@ const FILES = Number(process.argv[2] ?? 1000);
 const HOUR = 3600;
 const DAY_MS = 86_400_000;
 const MIB = 1024 ** 2;
-const silent = pino({ level: "silent" });
 
 function archive(): Uint8Array {
   const entries = Array.from({ length: FILES }, (_, at) => {
@@ -90,23 +79,10 @@ async function bench(db: Db, connectionString: string, uploadFolder: string): Pr
   return files.length === FILES;
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), "triplan-bench-"));
-const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
-const { connectionString } = postgres;
 // A busy machine may hold a connection or a statement up for long.
 const PATIENT_MS = 60_000;
-const connection = connect({
-  connectionString,
-  onError: console.error,
-  connectionTimeout: PATIENT_MS,
-  statementTimeout: PATIENT_MS,
-});
-try {
-  await migrateToLatest(connection.db);
-  const isComplete = await bench(connection.db, connectionString, join(dataDir, "uploads"));
+const patience = { connectionTimeout: PATIENT_MS, statementTimeout: PATIENT_MS };
+await withDatabase(patience, async ({ db, connectionString, folder }) => {
+  const isComplete = await bench(db, connectionString, join(folder, "uploads"));
   process.exitCode = isComplete ? 0 : 1;
-} finally {
-  await connection.close();
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});

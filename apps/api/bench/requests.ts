@@ -1,23 +1,22 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { connect, migrateToLatest } from "@triplan/db";
-import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
-import { silent } from "./load/bench-app.ts";
+import { addAthletes } from "./growth/add-athletes.ts";
+import { withDatabase } from "./load/with-database.ts";
 import { report } from "./report/index.ts";
 import { casesOf } from "./requests/cases.ts";
-import { measure } from "./requests/measure.ts";
+import { feedCases, MAX_READS } from "./requests/feed-cases.ts";
+import { measure, WARM_UP_MS } from "./requests/measure.ts";
 import { metersMessage, portsMessage } from "./requests/messages.ts";
 import { figuresOf, printFigures, rowsOf } from "./requests/report.ts";
+import { webhookCases } from "./requests/webhook-cases.ts";
 
 /*
  * `pnpm bench requests [--rounds 5] [--seconds 1.5] [--connections 16] [--only name]
- * [--profile folder]`: reads of the product beside bare Fastify routes that read the same rows by
- * `pg`, in turns, on loopback.
+ * [--profile folder]`: requests of the product beside bare Fastify routes that read or insert the
+ * same rows by `pg`, in turns, on loopback.
  */
 const { values: options } = parseArgs({
   options: {
@@ -36,27 +35,31 @@ const load = {
 
 const SERVER = fileURLToPath(new URL("requests/server.ts", import.meta.url));
 
-const dataDir = mkdtempSync(join(tmpdir(), "triplan-bench-"));
-const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
-const { connectionString } = postgres;
-try {
-  const connection = connect({ connectionString, onError: console.error });
-  await migrateToLatest(connection.db);
-  await connection.close();
+/** More than a machine of today answers, so that no feed is read too often. */
+const MAX_READS_A_SECOND = 1000;
+const feedSeconds = (2 * (load.rounds * load.milliseconds + WARM_UP_MS)) / 1000;
+const athletes = Math.ceil((MAX_READS_A_SECOND * feedSeconds) / MAX_READS);
 
+await withDatabase({}, async ({ db, connectionString }) => {
   const { profile } = options;
   const server = fork(SERVER, [connectionString], {
     execArgv: profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`],
   });
-  const nextMessage = async (): Promise<unknown> => (await once(server, "message"))[0];
+  const ended = new AbortController();
+  server.once("exit", () => ended.abort(new Error("The measured server ended")));
+  const nextMessage = async (): Promise<unknown> =>
+    (await once(server, "message", { signal: ended.signal }))[0];
   const readMeters = async () => {
     const answered = nextMessage();
     server.send("read");
     return metersMessage.parse(await answered);
   };
   try {
-    const all = await casesOf(portsMessage.parse(await nextMessage()));
-    const cases = all.filter(({ name }) => name.includes(options.only ?? ""));
+    const ports = portsMessage.parse(await nextMessage());
+    const reads = await casesOf(ports);
+    await addAthletes(connectionString, athletes, { hasTexts: true });
+    const others = [await feedCases(db, ports.product), await webhookCases(db, ports)].flat();
+    const cases = [...reads, ...others].filter(({ name }) => name.includes(options.only ?? ""));
     const measured = await measure(cases, load, readMeters);
     const figures = figuresOf(measured);
     const [busy = 0] = loadavg();
@@ -64,10 +67,9 @@ try {
     printFigures(figures);
     report(rowsOf(measured, figures), { ...load, figures });
   } finally {
-    server.disconnect();
-    await once(server, "exit");
+    if (server.connected) {
+      server.disconnect();
+      await once(server, "exit");
+    }
   }
-} finally {
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});

@@ -3,6 +3,7 @@ import { seededRandom } from "@triplan/wearable-sandbox/random";
 import pLimit from "p-limit";
 import { ApiCaller, CallFailed } from "./load/api-caller.ts";
 import { Athlete } from "./load/athlete.ts";
+import { leakGoal } from "./load/memory-slope.ts";
 import { Product } from "./load/product.ts";
 import { Tally } from "./load/tally.ts";
 import { watchProduct } from "./load/watch-product.ts";
@@ -15,8 +16,6 @@ const MINUTES = Number(process.argv[2] ?? 3);
 const ATHLETES = Number(process.argv[3] ?? 200);
 const CALLS_A_SECOND = 60;
 const fewAtOnce = pLimit(4);
-/** MB a minute. In a short run caches and compiled code still grow. */
-const LEAK = MINUTES < 10 ? 10 : 1;
 
 /** An athlete's calls until the signal, with pauses of random length. */
 async function train(athlete: Athlete, random: () => number, signal: AbortSignal): Promise<void> {
@@ -62,7 +61,7 @@ try {
   console.log(`memory          ${sizes}, ${slope.toFixed(2)} MB a minute`);
   console.log(`connections     ${figures.mostConnections}, ${figures.mostWaiting} callers waiting`);
   console.log(`event loop      ${(figures.worstLoopLag * 1000).toFixed(0)} ms late (highest p99)`);
-  process.exitCode = failed === 0 && missing === 0 && slope < LEAK ? 0 : 1;
+  process.exitCode = failed === 0 && missing === 0 && slope < leakGoal(MINUTES) ? 0 : 1;
 } finally {
   await product.remove();
 }

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { Agent } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { connect, migrateToLatest, type Db } from "@triplan/db";
-import { startEmbeddedPostgres } from "@triplan/embedded-postgres";
+import type { Db } from "@triplan/db";
 import { sql } from "kysely";
 import { startBackground } from "../src/server/start-background.ts";
 import { benchApp, listen, now, silent } from "./load/bench-app.ts";
@@ -15,6 +12,7 @@ import {
   webhookBody,
 } from "./load/bench-wearable.ts";
 import { send } from "./load/send.ts";
+import { withDatabase } from "./load/with-database.ts";
 import { atMost, figure, median, printTimes, quantile, report } from "./report/index.ts";
 
 /*
@@ -109,16 +107,7 @@ async function bench(db: Db, connectionString: string): Promise<boolean> {
   return stored === WEBHOOKS && worked === stored;
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), "triplan-bench-"));
-const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
-const { connectionString } = postgres;
-const connection = connect({ connectionString, onError: console.error });
-try {
-  await migrateToLatest(connection.db);
-  await connectAthletes(connection.db, ATHLETES);
-  process.exitCode = (await bench(connection.db, connectionString)) ? 0 : 1;
-} finally {
-  await connection.close();
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+await withDatabase({}, async ({ db, connectionString }) => {
+  await connectAthletes(db, ATHLETES);
+  process.exitCode = (await bench(db, connectionString)) ? 0 : 1;
+});

@@ -1,18 +1,14 @@
 import pg from "pg";
 
-/** Columns of which each copy has its own value; rows of exercises have no texts, to fit on a disk. */
+/** What an exercise says: most of the bytes of its row. */
+const TEXTS = ["steps", "reasons", "description", "notes"] as const;
+const NO_TEXTS = "'[]', '[]', '', ''";
+
+/** Columns of which each copy has its own value. */
 const OWN = {
   user_account: ["username", "current_training_plan_id", "passkey_user_id"],
   training_plan: ["user_id", "idempotency_key", "request_hash"],
-  exercise: [
-    "user_id",
-    "training_plan_id",
-    "matched_activity_id",
-    "steps",
-    "reasons",
-    "description",
-    "notes",
-  ],
+  exercise: ["user_id", "training_plan_id", "matched_activity_id", ...TEXTS],
   user_session: ["user_id", "id_hash"],
 } as const;
 
@@ -20,9 +16,14 @@ type Table = keyof typeof OWN;
 
 /**
  * Adds athletes with a login and the plan of the first one until there are `count`. The database has to
- * hold one athlete with one plan, whose rows stay as they are.
+ * hold one athlete with one plan, whose rows stay as they are. Copies have no texts unless asked for, to
+ * fit on a disk.
  */
-export async function addAthletes(connectionString: string, count: number): Promise<void> {
+export async function addAthletes(
+  connectionString: string,
+  count: number,
+  { hasTexts = false } = {},
+): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -57,8 +58,8 @@ export async function addAthletes(connectionString: string, count: number): Prom
     );
     const exercise = await columnsOf("exercise", "e");
     await client.query(
-      `insert into exercise (user_id, training_plan_id, steps, reasons, description, notes, ${exercise.into})
-       select t.user_id, t.id, '[]', '[]', '', '', ${exercise.from}
+      `insert into exercise (user_id, training_plan_id, ${TEXTS.join()}, ${exercise.into})
+       select t.user_id, t.id, ${hasTexts ? TEXTS.map((name) => `e.${name}`).join() : NO_TEXTS}, ${exercise.from}
        from exercise e, training_plan t
        where e.training_plan_id = (select min(id) from training_plan)
          and not exists (select from exercise x where x.training_plan_id = t.id)`,

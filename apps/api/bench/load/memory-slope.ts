@@ -15,5 +15,8 @@ export function memorySlope(points: readonly Point[]): number {
   return shared / spread;
 }
 
+/** MB a minute that a run of this length may grow: in a short one caches and compiled code still grow. */
+export const leakGoal = (minutes: number): number => (minutes < 10 ? 10 : 1);
+
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -23,7 +23,7 @@ export interface Measured {
   rounds: readonly Round[];
 }
 
-const WARM_UP_MS = 500;
+export const WARM_UP_MS = 500;
 
 /** Sends each case in each round, forwards and backwards in turns, so that a slow spell hits all. */
 export async function measure(
@@ -31,12 +31,12 @@ export async function measure(
   { rounds, milliseconds, connections }: Load,
   read: () => Promise<Meters>,
 ): Promise<Measured[]> {
-  for (const { target } of cases) await sendFor(target, { milliseconds: WARM_UP_MS, connections });
+  for (const { next } of cases) await sendFor(next, { milliseconds: WARM_UP_MS, connections });
   const measured = cases.map((each) => ({ case: each, rounds: [] as Round[] }));
   for (let round = 0; round < rounds; round += 1) {
     for (const each of round % 2 === 0 ? measured : measured.toReversed()) {
       const before = await read();
-      const { times, bytes, seconds } = await sendFor(each.case.target, {
+      const { times, bytes, seconds } = await sendFor(each.case.next, {
         milliseconds,
         connections,
       });

@@ -9,9 +9,9 @@ export interface Sent {
   seconds: number;
 }
 
-/** Sends a request again and again over as many connections, each after its previous answer. */
+/** Sends one request after another over as many connections, each after its previous answer. */
 export async function sendFor(
-  target: Target,
+  next: () => Target,
   { milliseconds, connections }: { milliseconds: number; connections: number },
 ): Promise<Sent> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -21,7 +21,7 @@ export async function sendFor(
   const repeat = async () => {
     while (performance.now() - started < milliseconds) {
       const sent = performance.now();
-      bytes = await send(target, agent);
+      bytes = await send(next(), agent);
       times.push(performance.now() - sent);
     }
   };

@@ -22,11 +22,13 @@ const browser = inFolder("../../../e2e/bench");
 export const PARTS: readonly Part[] = [
   server("generate-plan", "12"),
   server("create-plan", "5"),
+  server("adjust-preview", "5"),
   server("requests", "--rounds", "1", "--seconds", "0.3"),
   server("webhooks", "500"),
   server("import-files", "50"),
   server("growth", "--athletes", "10,1000"),
   server("start", "1"),
+  server("memory", "--seconds", "5"),
   browser("first-load"),
   browser("pages", "--runs", "1"),
   browser("form-preview", "4"),
