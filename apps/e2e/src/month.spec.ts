@@ -1,13 +1,15 @@
 import { expect, test } from "./fixtures.ts";
-import { board, openWeek, send } from "./week.ts";
+import { board, send, signUpWithPlan } from "./week.ts";
 
 test("the month shows the days of its weeks and moves by keyboard", async ({
   page,
   isPhone,
   checkBothSchemes,
 }) => {
-  const planId = await openWeek(page, { at: "/?week=3" });
+  const planId = await signUpWithPlan(page);
   await send(page, "POST", `/api/training-plans/${planId}/schedule`);
+  await page.goto("/?week=3");
+  await board(page).waitFor();
   await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Month" }).click();
   await expect(page).toHaveURL(/view=month&week=3/);
   const heading = page.getByRole("heading", { level: 1 });

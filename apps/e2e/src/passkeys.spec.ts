@@ -97,6 +97,7 @@ test("a passkey is added, signs in without an address, and is removed", async ({
   await renaming.getByRole("textbox", { name: "Name" }).fill("Iris's phone");
   await renaming.getByRole("button", { name: "Save Name" }).click();
   const again = page.getByRole("dialog", { name: "Log in again" });
+  await expect(again).toBeVisible();
   await checkBothSchemes("log in again");
   await again.getByRole("button", { name: "Sign In with a Passkey" }).click();
   await expect(again).toHaveCount(0);

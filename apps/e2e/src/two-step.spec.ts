@@ -116,6 +116,7 @@ test("a login that has ended over an open page asks for a code, too", async ({
   await again.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await again.getByRole("button", { name: "Login" }).click();
   const second = page.getByRole("dialog", { name: "Enter your code" });
+  await expect(second).toBeVisible();
   await checkBothSchemes("a code over the open page");
   await second.getByLabel("Code of your app").fill(nextCode());
   await second.getByRole("button", { name: "Login" }).click();

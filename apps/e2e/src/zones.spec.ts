@@ -36,6 +36,7 @@ test.describe("an unusual result", () => {
 
     await page.getByRole("button", { name: /^Use again: Threshold pace 8:18/ }).click();
     const again = page.getByRole("dialog", { name: "Use this threshold again?" });
+    await expect(again).toBeVisible();
     await checkBothSchemes("Use this threshold again?");
     await again.getByRole("button", { name: "Use again" }).click();
     await expect(inUse).toHaveValue("8:18");
