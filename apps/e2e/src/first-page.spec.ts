@@ -117,6 +117,23 @@ test.describe("the first page", () => {
     },
   );
 
+  test("adds what was filled in before hydration to the saved draft", async ({ page }) => {
+    await page.goto("/");
+    await expect(inertParts(page)).toHaveCount(0);
+    await page.getByLabel("Plan Name").fill("Lake Race");
+    const release = await holdScript(page);
+    await page.reload({ waitUntil: "commit" });
+    await fillByScript(page.getByLabel("Run Distance"), "9");
+    release();
+    await expect(inertParts(page)).toHaveCount(0);
+    await expect(page.getByLabel("Plan Name")).toHaveValue("Lake Race");
+    await expect(page.getByLabel("Run Distance")).toHaveValue("9");
+    await page.reload();
+    await expect(inertParts(page)).toHaveCount(0);
+    await expect(page.getByLabel("Plan Name")).toHaveValue("Lake Race");
+    await expect(page.getByLabel("Run Distance")).toHaveValue("9");
+  });
+
   test("hydrates in another year, with chosen units and an entered plan", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("triplan-units", "kilometers"));
     await page.goto("/");
