@@ -4,12 +4,13 @@ import { raceServers } from "./load/race-servers.ts";
 import { restoreInTraffic } from "./load/restore-in-traffic.ts";
 import { canMount, STAGES, twoServers } from "./load/stages.ts";
 import { sufferFault, type Losses } from "./load/suffer-fault.ts";
+import { webhooksInCrashes } from "./load/webhooks-in-crashes.ts";
 
 /*
  * `pnpm chaos [rounds] [writers] [--only part-of-a-name]`: strikes each fault several times while
- * athletes change their plans on loopback, sends the same to two servers at once, and restores a
- * backup made meanwhile. Fails if an acknowledged change is missing afterwards, one is stored twice,
- * or a call is answered with 500.
+ * athletes change their plans on loopback, sends the same to two servers at once, sends webhooks
+ * while servers and workers are killed, and restores a backup made meanwhile. Fails if an
+ * acknowledged change is missing afterwards, one is stored twice, or a call is answered with 500.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -60,6 +61,12 @@ if (isAsked("race")) {
   } finally {
     await servers.remove();
   }
+}
+if (isAsked("webhooks")) {
+  const load = { webhooks: 10_000, athletes: 1000, rate: 80, every: 10_000 };
+  const { crashes, drained, ...losses } = await webhooksInCrashes(load);
+  const more = `, ${crashes} crashes, all stored ${(drained / 1000).toFixed(0)} s after the last`;
+  print("webhooks, processes killed", losses, more);
 }
 if (isAsked("restore")) print("restore in traffic", await restoreInTraffic(writers));
 process.exitCode = isWhole ? 0 : 1;

@@ -3,7 +3,7 @@ import { defaultSchedule } from "@triplan/domain";
 import { createWearable } from "../../src/wearables/provider/wearable.ts";
 import { now } from "./bench-app.ts";
 
-const SECRET = "a-secret-of-this-benchmark-and-of-no-other";
+export const SECRET = "a-secret-of-this-benchmark-and-of-no-other";
 
 /** The path to which the provider sends webhooks. */
 export const WEBHOOK_PATH = `/api/webhooks/sandbox/${SECRET}`;

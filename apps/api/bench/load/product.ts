@@ -77,18 +77,20 @@ export class Product {
   /** Starts the process on the data of the previous one; resolves once it is ready. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, this.#words, {
-      stdio: ["ignore", "pipe", "ignore", "ipc"],
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
       env: { ...compileCache(), ...this.#settings },
     });
     this.#child = child;
-    if (!child.stdout) throw new Error("unreachable");
+    if (!child.stdout || !child.stderr) throw new Error("unreachable");
     const lines = createInterface(child.stdout);
+    let reason = "";
+    createInterface(child.stderr).on("line", (line) => (reason = line));
     await new Promise<void>((resolve, reject) => {
       lines.on("line", (line) => {
         if (line.includes("Triplan is ready")) resolve();
         if (/^\{"level":[56]0/.test(line)) this.errors.push(line);
       });
-      lines.once("close", () => reject(new Error("The product did not start")));
+      child.once("close", () => reject(new Error(`The product did not start: ${reason}`)));
     });
   }
 
