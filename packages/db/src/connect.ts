@@ -28,6 +28,8 @@ export interface ConnectOptions {
   isPooled?: boolean;
   /** Whether each connection prepares a statement once; by default unless pooled. */
   namesStatements?: boolean;
+  /** Checks each new connection before its first statement; a rejection closes it. */
+  verify?: (client: pg.ClientBase) => Promise<void>;
   log?: LogConfig;
 }
 
@@ -71,7 +73,7 @@ export function connect(options: ConnectOptions): Connection {
 
 function createPool(options: ConnectOptions): pg.Pool {
   const { connectionString, statementTimeout = 5000, isPooled = false } = options;
-  const { namesStatements = !isPooled } = options;
+  const { namesStatements = !isPooled, verify } = options;
   const pool = new pg.Pool({
     connectionString,
     max: options.max ?? 10,
@@ -84,6 +86,7 @@ function createPool(options: ConnectOptions): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: rowTypes,
+    ...(verify && { verify: (client, done) => void answer(verify(client), done) }),
   });
   pool.on("error", (error) => {
     // The pool attaches the whole client, which does not belong in a log.
@@ -98,6 +101,16 @@ function createPool(options: ConnectOptions): pg.Pool {
     client.on("error", () => {});
   });
   return pool;
+}
+
+async function answer(checked: Promise<void>, done: (error?: Error) => void): Promise<void> {
+  try {
+    await checked;
+  } catch (error) {
+    done(error instanceof Error ? error : new Error(String(error)));
+    return;
+  }
+  done();
 }
 
 async function close(db: Db, pool: pg.Pool): Promise<void> {

@@ -15,6 +15,10 @@ export { hasCitus } from "./distribution/has-citus.ts";
 export { listPlacements, type TablePlacement } from "./distribution/list-placements.ts";
 export { inTransaction } from "./in-transaction.ts";
 export { isReachable } from "./is-reachable.ts";
+export { connectToStandby } from "./connect-to-standby.ts";
+export { readReplayLag } from "./replay-lag.ts";
+export { Replica, type ReplicaOptions } from "./replica.ts";
+export { WrongReplicaError } from "./standby-check.ts";
 export { migrateToLatest } from "./migrate-to-latest.ts";
 export {
   findMigrationGap,
@@ -89,6 +93,7 @@ export {
   storedBytes,
 } from "./queries/imports/activity-details.ts";
 export * from "./queries/imports/outdated-efforts.ts";
+export { readActivityDetail } from "./read-activity-detail.ts";
 export {
   countImportFiles,
   insertImportFile,

@@ -3,7 +3,7 @@ import type { Log } from "./log.ts";
 import { findRunningCluster } from "./running-cluster.ts";
 
 export { findRunningCluster } from "./running-cluster.ts";
-export { startCluster } from "./cluster.ts";
+export { startCluster, type Cluster } from "./cluster.ts";
 export type { Log } from "./log.ts";
 export { startScratchCluster } from "./scratch-cluster.ts";
 

@@ -42,11 +42,16 @@ export async function updateMeasured(
     .execute();
 }
 
+export interface ActivityDetail {
+  laps: RecordedLap[];
+  stream: Buffer | null;
+}
+
 /** Undefined for an activity without detail. */
 export const findActivityDetail = (
   db: Queryable,
   { userId, activityId }: ActivityKey,
-): Promise<{ laps: RecordedLap[]; stream: Buffer | null } | undefined> =>
+): Promise<ActivityDetail | undefined> =>
   db
     .selectFrom("activityDetail")
     .select(["laps", "stream"])
@@ -54,10 +59,8 @@ export const findActivityDetail = (
     .where("activityId", "=", activityId)
     .executeTakeFirst();
 
-export interface ActivityDetailRow {
+export interface ActivityDetailRow extends ActivityDetail {
   activityId: number;
-  laps: RecordedLap[];
-  stream: Buffer | null;
 }
 
 /** The details of those activities that have any. */
