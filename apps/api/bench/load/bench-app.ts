@@ -35,6 +35,7 @@ export const benchApp = (
     now,
     rateLimits: null,
     cipher: null,
+    replica: null,
     threads: null,
     metrics: null,
     metricsToken: null,

@@ -9,6 +9,7 @@ test("the embedded database, and one at DATABASE_URL, are reached directly", () 
   expect(databaseSettings(readEnv({}), DIRECT)).toEqual({
     pool: { connectionString: DIRECT, isPooled: false },
     directUrl: DIRECT,
+    replicaUrl: null,
   });
   expect(databaseSettings(readEnv({ DATABASE_URL: DIRECT, DATABASE_TIMEOUT: "9" }))).toEqual({
     pool: {
@@ -18,15 +19,26 @@ test("the embedded database, and one at DATABASE_URL, are reached directly", () 
       statementTimeout: 9000,
     },
     directUrl: DIRECT,
+    replicaUrl: null,
   });
 });
 
 test("with DATABASE_DIRECT_URL a pooler is at DATABASE_URL", () => {
   const urls = { DATABASE_URL: POOLER, DATABASE_DIRECT_URL: DIRECT };
   const pool = { connectionString: POOLER, isPooled: true };
-  expect(databaseSettings(readEnv(urls))).toEqual({ pool, directUrl: DIRECT });
+  expect(databaseSettings(readEnv(urls))).toEqual({
+    pool,
+    directUrl: DIRECT,
+    replicaUrl: null,
+  });
   expect(databaseSettings(readEnv({ ...urls, PREPARED_STATEMENTS: "on" }))).toEqual({
     pool: { ...pool, namesStatements: true },
     directUrl: DIRECT,
+    replicaUrl: null,
   });
+});
+
+test("DATABASE_REPLICA_URL names a standby for recordings", () => {
+  const urls = { DATABASE_URL: DIRECT, DATABASE_REPLICA_URL: "postgres://u:p@standby/triplan" };
+  expect(databaseSettings(readEnv(urls)).replicaUrl).toBe("postgres://u:p@standby/triplan");
 });

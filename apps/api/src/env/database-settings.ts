@@ -11,11 +11,17 @@ export interface DatabaseSettings {
   pool: PoolSettings;
   /** PostgreSQL itself: for what needs a connection of its own, such as LISTEN. */
   directUrl: string;
+  /** A standby that recordings are read from; null without one. */
+  replicaUrl: string | null;
 }
 
 type Variables = Pick<
   Env,
-  "DATABASE_URL" | "DATABASE_DIRECT_URL" | "DATABASE_TIMEOUT" | "PREPARED_STATEMENTS"
+  | "DATABASE_URL"
+  | "DATABASE_DIRECT_URL"
+  | "DATABASE_REPLICA_URL"
+  | "DATABASE_TIMEOUT"
+  | "PREPARED_STATEMENTS"
 >;
 
 /** The database of the settings; `embeddedUrl` if they name none. */
@@ -31,5 +37,6 @@ export function databaseSettings(env: Variables, embeddedUrl = ""): DatabaseSett
       ...(prepared !== undefined && { namesStatements: prepared === "on" }),
     },
     directUrl: directUrl ?? connectionString,
+    replicaUrl: env.DATABASE_REPLICA_URL ?? null,
   };
 }

@@ -123,6 +123,23 @@ describe("readEnv", () => {
     });
   });
 
+  test("a replica needs a primary that is not a Citus coordinator", () => {
+    const primary = { DATABASE_URL: "postgres://u:p@db/triplan" };
+    const replica = { DATABASE_REPLICA_URL: "postgresql://u:p@standby/triplan" };
+    expect(readEnv({ ...primary, ...replica }).DATABASE_REPLICA_URL).toBe(
+      "postgresql://u:p@standby/triplan",
+    );
+    expect(problemsOf(replica)).toEqual([
+      "DATABASE_REPLICA_URL: needs DATABASE_URL, the address of its primary",
+    ]);
+    expect(problemsOf({ ...primary, ...replica, DB_DISTRIBUTED: "citus" })).toEqual([
+      "DATABASE_REPLICA_URL: can't be used with DB_DISTRIBUTED=citus, whose workers hold the recordings",
+    ]);
+    expect(namesOf({ ...primary, DATABASE_REPLICA_URL: "mysql://u:p@db/triplan" })).toEqual([
+      "DATABASE_REPLICA_URL",
+    ]);
+  });
+
   test("production drains for a second", () => {
     expect(readEnv({ NODE_ENV: "production", SESSION_SECRET: SECRET }).DRAIN_SECONDS).toBe(1);
   });
@@ -159,6 +176,7 @@ describe("readEnv", () => {
     ["PUBLIC_URL", "ftp://triplan.example"],
     ["DATABASE_URL", "mysql://u:p@db/triplan"],
     ["DATABASE_DIRECT_URL", "postgres://u:p@db/triplan"],
+    ["DATABASE_REPLICA_URL", "postgres://u:p@db/triplan"],
     ["PREPARED_STATEMENTS", "sometimes"],
     ["DB_DISTRIBUTED", "on"],
     ["DB_DISTRIBUTED", "citus"],

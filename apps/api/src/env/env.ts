@@ -64,6 +64,8 @@ const variables = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     /** PostgreSQL itself, if a pooler in transaction mode is at DATABASE_URL. */
     DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** A streaming standby that recordings are read from. */
+    DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     /** Whether connections prepare statements; by default unless a pooler is before PostgreSQL. */
     PREPARED_STATEMENTS: z.enum(["on", "off"]).optional(),
     /** Whether the tables of athletes are distributed over the workers of a Citus cluster. */
@@ -133,6 +135,16 @@ const variables = z
   .refine((env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined, {
     path: ["DATABASE_DIRECT_URL"],
     message: "needs DATABASE_URL, the address of the pooler",
+    when: () => true,
+  })
+  .refine((env) => env.DATABASE_REPLICA_URL === undefined || env.DATABASE_URL !== undefined, {
+    path: ["DATABASE_REPLICA_URL"],
+    message: "needs DATABASE_URL, the address of its primary",
+    when: () => true,
+  })
+  .refine((env) => env.DATABASE_REPLICA_URL === undefined || env.DB_DISTRIBUTED !== "citus", {
+    path: ["DATABASE_REPLICA_URL"],
+    message: "can't be used with DB_DISTRIBUTED=citus, whose workers hold the recordings",
     when: () => true,
   })
   .refine((env) => env.DB_DISTRIBUTED !== "citus" || env.DATABASE_URL !== undefined, {

@@ -4,7 +4,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from "fastify";
-import { LOGIN_CHANNEL, type Db } from "@triplan/db";
+import { LOGIN_CHANNEL, type Db, type Replica } from "@triplan/db";
 import type { Settings, UseCaseThreadsPort } from "../trpc/context.ts";
 import { closeChanges, type Background } from "../trpc/background.ts";
 import { ArchiveWriter } from "../modules/workout-files/archive-writer.ts";
@@ -46,6 +46,8 @@ import type { Wearable } from "../wearables/provider/wearable.ts";
 
 export interface AppOptions {
   db: Db;
+  /** Answers reads of recordings; null without one. */
+  replica: Replica | null;
   settings: Settings;
   /** Null when no provider is configured. */
   wearable: Wearable | null;
@@ -172,7 +174,7 @@ async function registerApi(
   { sessionSecrets, publicUrl, rateLimits, ...options }: AppOptions,
   isSecure: boolean,
 ): Promise<void> {
-  const { db, settings, wearable, cipher, background, threads, now } = options;
+  const { db, replica, settings, wearable, cipher, background, threads, now } = options;
   const store = new PostgresSessionStore(db, now);
   options.metrics?.followStreams(() => store.streams.count);
   await followEndedLogins(scope, store, background);
@@ -191,7 +193,7 @@ async function registerApi(
   keepPendingLogins(scope, isSecure);
   const callLimitsOf = rateLimits ? await registerRateLimits(scope, db, rateLimits) : () => null;
   const files = { pdfs, workoutArchives };
-  const services = { db, settings, wearable, cipher, background, threads, store, now };
+  const services = { db, replica, settings, wearable, cipher, background, threads, store, now };
   const source = { ...services, ...files, callLimitsOf, writes: userWrites() };
   const createContext = (request: FastifyRequest) => requestContext(source, request);
   await scope.register((child) => serveTrpc(child, createContext));

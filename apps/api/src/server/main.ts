@@ -9,6 +9,7 @@ import { buildApp } from "./build-app.ts";
 import { buildWorkerApp } from "./build-worker-app.ts";
 import { distributeTables } from "./startup/distribute-tables.ts";
 import { openDatabase } from "./startup/open-database.ts";
+import { openReplica } from "./startup/open-replica.ts";
 import { checkPort } from "./startup/check-port.ts";
 import { databaseSettings } from "../env/database-settings.ts";
 import { mailSettingsOf, publicUrlOf, readEnv, type Env } from "../env/env.ts";
@@ -136,6 +137,12 @@ async function start(env: Env): Promise<void> {
   const wearable = config && createWearable(config, now);
   const tokenKeys = tokenKeysOf(env, dataDir);
   const { db } = connection;
+  const { replicaUrl } = database;
+  const replica =
+    serves && replicaUrl !== null
+      ? await openReplica({ connectionString: replicaUrl, primary: db, log, onError })
+      : null;
+  if (replica) stops.push(() => replica.close());
   const uploadFolder = join(dataDir, "uploads");
   const mail = mailSettingsOf(env);
   const background = await startBackground({
@@ -158,6 +165,7 @@ async function start(env: Env): Promise<void> {
     source: {
       db,
       countPool: connection.countPool,
+      replica,
       jobs: background.jobs,
       backupFolder: env.BACKUP_DIR === undefined ? null : resolve(env.BACKUP_DIR),
       now,
@@ -178,6 +186,7 @@ async function start(env: Env): Promise<void> {
   const sessionSecrets = env.SESSION_SECRET ?? [loadOrCreateSessionSecret(dataDir)];
   const app = await buildApp({
     db,
+    replica,
     wearable,
     cipher: tokenKeys && createTokenCipher(tokenKeys),
     background,

@@ -9,6 +9,7 @@ import type { PostgresSessionStore } from "./sessions/session-store.ts";
 export interface ContextSource extends Pick<
   Context,
   | "db"
+  | "replica"
   | "settings"
   | "wearable"
   | "cipher"
@@ -35,11 +36,12 @@ function timeZoneOf(request: FastifyRequest): string {
 
 /** The same context for tRPC and REST. */
 export function requestContext(source: ContextSource, request: FastifyRequest): Context {
-  const { db, settings, wearable, cipher, background, threads, writes, store } = source;
+  const { db, replica, settings, wearable, cipher, background, threads, writes, store } = source;
   const now = source.now();
   const timeZone = timeZoneOf(request);
   return {
     db,
+    replica,
     settings,
     wearable,
     cipher,

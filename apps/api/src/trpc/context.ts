@@ -1,5 +1,5 @@
 import type { FeatureName } from "@triplan/contract";
-import type { Db, ExerciseRow } from "@triplan/db";
+import type { Db, ExerciseRow, Replica } from "@triplan/db";
 import type { IsoDate } from "@triplan/domain";
 import type { SheetFile } from "@triplan/paper/pdf";
 import type { WorkoutFacts } from "@triplan/workout-files";
@@ -117,6 +117,8 @@ export interface ProcedureOutcome {
 /** What procedures receive, the same for both transports. */
 export interface Context {
   db: Db;
+  /** Answers reads of recordings; null without one. */
+  replica: Replica | null;
   session: SessionPort;
   settings: Settings;
   /** Null when no provider is configured. */

@@ -1,8 +1,8 @@
 import type { ActivityInput } from "@triplan/contract";
 import {
   findActivity,
-  findActivityDetail,
   findExercise,
+  readActivityDetail,
   storedBytes,
   type ActivityRow,
   type ExerciseRow,
@@ -57,7 +57,7 @@ export async function getActivity(
   if (!activity) throw new DomainError("not_found", "Activity not found");
   const { linkedExerciseId: exerciseId } = activity;
   const [detail, exercise = null] = await Promise.all([
-    findActivityDetail(db, key),
+    readActivityDetail(ctx, key),
     exerciseId === null ? undefined : findExercise(db, { userId, exerciseId }),
   ]);
   const { laps = [], stream = null } = detail ?? {};

@@ -1,5 +1,5 @@
-import { Gauge, type Registry } from "@prometheus-io/client";
-import type { PoolCounts } from "@triplan/db";
+import { Counter, Gauge, type Registry } from "@prometheus-io/client";
+import type { PoolCounts, Replica } from "@triplan/db";
 import type { StoredFigures } from "./read-figures.ts";
 
 const POOL_STATES = ["total", "idle", "waiting"] as const;
@@ -7,6 +7,8 @@ const JOB_STATES = ["waiting", "deferred", "active", "failed"] as const;
 
 export interface GaugeValues {
   pool: PoolCounts;
+  /** Null without a replica. */
+  recordingReads: Replica["reads"] | null;
   streams: number;
   /** Null if the database did not answer: its figures are left out, not zero. */
   stored: StoredFigures | null;
@@ -26,6 +28,12 @@ export function gaugesIn(registry: Registry): (values: GaugeValues) => void {
     "Connections of the pool, and waiting callers",
     "state",
   );
+  const recordingReads = new Counter({
+    name: "triplan_recording_reads_total",
+    help: "Recordings read, by the server that answered; only with a replica",
+    labelNames: ["server"],
+    registers: [registry],
+  });
   const sessions = gauge(
     "database_sessions",
     "Connections to the database, of every process, by program",
@@ -41,6 +49,10 @@ export function gaugesIn(registry: Registry): (values: GaugeValues) => void {
   const backupAge = gauge("backup_age_seconds", "Age of the last nightly backup");
   return (values) => {
     for (const state of POOL_STATES) pool.set({ state }, values.pool[state]);
+    // The replica keeps the counts.
+    recordingReads.reset();
+    for (const [server, count] of Object.entries(values.recordingReads ?? {}))
+      recordingReads.inc({ server }, count);
     streams.set(values.streams);
     setOrRemove(backupAge, values.backupAge);
     isUp.set(values.stored ? 1 : 0);

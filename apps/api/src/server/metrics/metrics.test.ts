@@ -147,6 +147,7 @@ test("without a port of its own the path is on the main one, behind the token", 
   const metrics = new Metrics({
     db: database.direct,
     countPool: () => ({ total: 0, idle: 0, waiting: 0 }),
+    replica: { reads: { replica: 3, primary: 1 } },
     jobs: { counts: async () => [] },
     backupFolder: newFolder(),
     now: () => new Date(),
@@ -159,4 +160,7 @@ test("without a port of its own the path is on the main one, behind the token", 
   expect(api.log.text()).not.toContain('wrong"');
   // No backup yet.
   expect((await answerTo(`Bearer ${TOKEN}`)).body).toContain("triplan_backup_age_seconds +Inf");
+  const { body } = await answerTo(`Bearer ${TOKEN}`);
+  expect(body).toContain('triplan_recording_reads_total{server="replica"} 3');
+  expect(body).toContain('triplan_recording_reads_total{server="primary"} 1');
 });

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Histogram, Registry } from "@prometheus-io/client";
-import type { Db, PoolCounts } from "@triplan/db";
+import type { Db, PoolCounts, Replica } from "@triplan/db";
 import type { FastifyInstance } from "fastify";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import { shared } from "../health/shared.ts";
@@ -11,6 +11,8 @@ import { routeLabel } from "../requests/route-label.ts";
 export interface MetricsSource {
   db: Db;
   countPool: () => PoolCounts;
+  /** Null without one. */
+  replica: Pick<Replica, "reads"> | null;
   jobs: Pick<JobQueue, "counts">;
   /** Folder of nightly backups; null without them. */
   backupFolder: string | null;
@@ -54,10 +56,11 @@ export class Metrics {
   readonly read = shared(() => this.#read());
 
   async #read(): Promise<string> {
-    const { db, jobs, countPool, backupFolder, now } = this.#source;
+    const { db, jobs, countPool, replica, backupFolder, now } = this.#source;
     this.#setGauges({
       // Counted first: the queries use a connection themselves.
       pool: countPool(),
+      recordingReads: replica?.reads ?? null,
       streams: this.#countStreams(),
       stored: await readStoredFigures(db, jobs),
       backupAge: backupFolder === null ? null : await readBackupAge(backupFolder, now()),

@@ -25,6 +25,8 @@ function contextOf({ call: _call, userId, sessionHash, ...sent }: ThreadTask): C
   return {
     ...sent,
     db,
+    // No use case that reads recordings runs in a thread.
+    replica: null,
     log,
     outcomes: [],
     incidents,

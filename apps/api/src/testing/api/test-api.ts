@@ -66,6 +66,7 @@ export async function testApi(
   } = overrides;
   const app = await buildApp({
     db,
+    replica: null,
     settings,
     wearable,
     cipher,
@@ -108,6 +109,7 @@ export async function testApi(
     asUser: (userId: PublicUser["id"] | null) =>
       callerOf({
         db,
+        replica: overrides.replica ?? null,
         settings,
         wearable,
         cipher,
