@@ -14,6 +14,7 @@ import { databaseSettings } from "../../env/database-settings.ts";
 import type { Env } from "../../env/env.ts";
 import { JOB_SCHEMA } from "../../jobs/queues.ts";
 import { isOnTime, MAX_AGE_SECONDS } from "../../server/health/jobs-health.ts";
+import { checkReplica } from "./check-replica.ts";
 import { checkShards } from "./check-shards.ts";
 import { checkTwoStep } from "./check-two-step.ts";
 import { attempt, ok, problem, warning, type Finding } from "./finding.ts";
@@ -28,7 +29,7 @@ export async function checkDatabaseServer(env: Env, dataDir: string): Promise<Fi
     env.DATABASE_URL === undefined
       ? (await findRunningCluster(dataDir))?.connectionString
       : undefined;
-  const { pool, directUrl } = databaseSettings(env, embeddedUrl);
+  const { pool, directUrl, replicaUrl } = databaseSettings(env, embeddedUrl);
   if (pool.connectionString === "") {
     return [problem("database", `The database in ${dataDir} does not run. Start Triplan`)];
   }
@@ -39,6 +40,9 @@ export async function checkDatabaseServer(env: Env, dataDir: string): Promise<Fi
       await attempt("database", () => checkState(db)),
       await attempt("migrations", () => checkMigrations(db)),
       ...(pool.isPooled ? [await attempt("pooler", () => checkPooler(db, directUrl))] : []),
+      ...(replicaUrl === null
+        ? []
+        : [await attempt("replica", () => checkReplica(db, replicaUrl))]),
       ...(env.DB_DISTRIBUTED === "citus" ? [await attempt("shards", () => checkShards(db))] : []),
       await attempt("jobs", () => checkJobs(db)),
       await attempt("webhooks", () => checkWebhooks(db)),
