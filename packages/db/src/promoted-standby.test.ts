@@ -3,8 +3,8 @@ import { connect } from "./connect.ts";
 import { writeActivityDetail } from "./queries/imports/activity-details.ts";
 import { readActivityDetail } from "./read-activity-detail.ts";
 import { afterFile } from "./testing/after-file.ts";
-import { startForwarder, withPort } from "./testing/replication/forwarder.ts";
-import { replicatedDatabase } from "./testing/replication/replicated-database.ts";
+import { DatabaseWire } from "./testing/servers/database-wire.ts";
+import { replicatedDatabase } from "./testing/servers/replicated-database.ts";
 import { sampleActivity, sampleUser } from "./testing/samples.ts";
 import { readReplayLag } from "./replay-lag.ts";
 import { Replica } from "./replica.ts";
@@ -30,12 +30,13 @@ test("the replay lag is 0 without a delay, and seconds while replay is paused", 
 });
 
 test("a replica away at the start is read once it can be reached, until it is promoted", async () => {
-  const forwarder = await startForwarder(servers.standbyUrl);
-  forwarder.isAway = true;
+  const wire = await DatabaseWire.open(servers.standbyUrl);
+  afterFile(() => wire.close());
+  wire.cut();
   const events: string[] = [];
   let now = 0;
   const replica = await Replica.open({
-    connectionString: withPort(servers.standbyUrl, forwarder.port),
+    connectionString: wire.connectionString,
     primary: db,
     onError: () => {},
     onSkip: () => events.push("skip"),
@@ -46,7 +47,7 @@ test("a replica away at the start is read once it can be reached, until it is pr
   afterFile(() => replica.close());
   expect(events).toEqual(["skip"]);
 
-  forwarder.isAway = false;
+  wire.restore();
   now += 30_000;
   await readActivityDetail({ db, replica }, key);
   expect(replica.reads).toEqual({ replica: 1, primary: 0 });

@@ -1,13 +1,11 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { findActivityDetail, writeActivityDetail } from "./queries/imports/activity-details.ts";
 import { readActivityDetail } from "./read-activity-detail.ts";
 import { urlOfDatabase } from "./testing/administer.ts";
 import { afterFile } from "./testing/after-file.ts";
-import { startForwarder, withPort } from "./testing/replication/forwarder.ts";
-import { replicatedDatabase } from "./testing/replication/replicated-database.ts";
+import { DatabaseWire } from "./testing/servers/database-wire.ts";
+import { replicatedDatabase } from "./testing/servers/replicated-database.ts";
 import { sampleActivity, sampleUser } from "./testing/samples.ts";
 import { testDatabase } from "./testing/test-database.ts";
 import { Replica, type ReplicaOptions } from "./replica.ts";
@@ -116,19 +114,16 @@ test("a primary and other databases are refused", async () => {
 });
 
 test("a replica that accepts connections and is silent holds up one read", async () => {
-  let opened = 0;
-  const silent = createServer(() => (opened += 1)).listen(0, "127.0.0.1");
-  await once(silent, "listening");
-  afterFile(() => silent.close());
-  const address = silent.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  const connectionString = withPort(servers.standbyUrl, port);
+  const wire = await DatabaseWire.open(servers.standbyUrl);
+  afterFile(() => wire.close());
+  wire.silence();
+  const { connectionString } = wire;
   const replica = await openReplica({ connectionString, timeout: 20 });
   expect(skipped).toEqual([expect.any(Error)]);
   now += MINUTE;
   const both = await Promise.all([read(replica), read(replica)]);
   expect(both.map(({ by }) => by)).toEqual(["primary", "primary"]);
-  expect(opened).toBe(2);
+  expect(wire.opened).toBe(2);
   expect(skipped).toHaveLength(1);
 });
 
@@ -157,16 +152,17 @@ test("a stopped replica is skipped for half a minute, and checked again before i
   expect(skipped).toHaveLength(1);
 
   // The primary itself takes over the address, as after a failover.
-  const forwarder = await startForwarder(servers.primaryUrl, port);
+  const wire = await DatabaseWire.open(servers.primaryUrl, port);
+  afterFile(() => wire.close());
   now += MINUTE / 2 - 1;
   const during = await read(replica);
   expect(during).toMatchObject({ stream: "before the stop", by: "primary" });
   expect(during.statements).toEqual([expect.stringContaining('select "laps", "stream"')]);
-  expect(forwarder.opened).toBe(0);
+  expect(wire.opened).toBe(0);
 
   now += 1;
   expect(await read(replica)).toMatchObject({ stream: "before the stop", by: "primary" });
-  expect(forwarder.opened).toBe(1);
+  expect(wire.opened).toBe(1);
   expect(skipped).toHaveLength(1);
   expect(returned).toBe(0);
 });

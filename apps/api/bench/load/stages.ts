@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { startPgbouncer } from "@triplan/db/testing/pgbouncer";
 import { startScratchCluster } from "@triplan/embedded-postgres";
-import { DatabaseWire } from "../../src/testing/process/database-wire.ts";
+import { DatabaseWire } from "@triplan/db/testing/database-wire";
 import { Product } from "./product.ts";
 
 /** Something that happens to the stage's products. */

@@ -1,5 +1,5 @@
 import { writeActivityDetail } from "@triplan/db";
-import { startForwarder, withPort } from "@triplan/db/testing/forwarder";
+import { DatabaseWire } from "@triplan/db/testing/database-wire";
 import { replicatedDatabase } from "@triplan/db/testing/replicated-database";
 import { urlOfDatabase } from "@triplan/db/testing/administer";
 import { expect, test } from "vitest";
@@ -57,14 +57,15 @@ test.for([
 });
 
 test("starts without a replica that does not answer", async () => {
-  const forwarder = await startForwarder(servers.standbyUrl);
-  forwarder.isAway = true;
-  const main = await start(withPort(servers.standbyUrl, forwarder.port));
+  const wire = await DatabaseWire.open(servers.standbyUrl);
+  wire.cut();
+  const main = await start(wire.connectionString);
   await main.prints("Triplan is ready");
   main.process.kill("SIGTERM");
   const { code, stdout } = await main.end;
   expect(stdout).toContain("replica skipped: the primary answers");
   expect(code).toBe(0);
+  wire.close();
 });
 
 test("counts recordings by the server that they were read from", async () => {

@@ -1,7 +1,7 @@
 import { connect, type Db } from "@triplan/db";
 import { testDatabase } from "@triplan/db/testing";
 import { afterFile } from "@triplan/db/testing/after-file";
-import { DatabaseWire } from "../process/database-wire.ts";
+import { DatabaseWire } from "@triplan/db/testing/database-wire";
 
 /** A database behind a proxy whose connections a test can cut and restore. */
 export interface CuttableDatabase {

@@ -11,6 +11,9 @@ export class DatabaseWire {
   #isSilent = false;
   #delay = 0;
 
+  /** Connections that clients have opened so far, also refused ones. */
+  opened = 0;
+
   /** The database's URL through the wire. */
   readonly connectionString: string;
 
@@ -24,8 +27,9 @@ export class DatabaseWire {
     this.connectionString = url.href;
   }
 
-  static async open(connectionString: string): Promise<DatabaseWire> {
-    const server = createServer().listen(0, "127.0.0.1");
+  /** Listens at a free port of loopback unless one is given. */
+  static async open(connectionString: string, port = 0): Promise<DatabaseWire> {
+    const server = createServer().listen(port, "127.0.0.1");
     await once(server, "listening");
     const address = server.address();
     if (address === null || typeof address === "string") throw new Error("The wire has no port");
@@ -62,6 +66,7 @@ export class DatabaseWire {
   }
 
   #join(near: Socket): void {
+    this.opened += 1;
     if (this.#isCut) {
       near.destroy();
       return;
